@@ -33,6 +33,7 @@ from bot.scenario.sentences.mending import mended
 from bot.scenario.sentences.stops import Stopped, Unread
 from bot.scenario.spoken.questions_plain import states_asked
 from bot.scenario.spoken.sizes_behind import sizes_before
+from bot.scenario.spoken.supposed_again import with_deeds_supposed
 from bot.scenario.spoken.things_called_he import things_called_he
 from bot.scenario.telling.claims_told import Place
 from bot.scenario.text.clean import cleaned
@@ -124,7 +125,9 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
     )
     tokens = with_capital_letters(in_plain_case(typed))
     tokens = without_names_said_again(with_player_a(with_other_opponent(tokens)))
-    tokens, framed = unframed(tokens, lambda told: Lexicon(told, names, text).in_long_name)
+    tokens, framed = unframed(
+        with_deeds_supposed(tokens), lambda told: Lexicon(told, names, text).in_long_name
+    )
     tokens = states_asked(things_called_he(sizes_before(tokens)))
     typed = tokens = with_questions_in_full(tokens)
     tokens = with_abilities_called(called_by_their_names(tokens, names), names, text)

@@ -28,6 +28,7 @@ from bot.scenario.sentences.as_it_was import as_it_was
 from bot.scenario.sentences.joined_questions import joined_as_one, joins_no_question
 from bot.scenario.sentences.pieces import read_in_pieces
 from bot.scenario.sentences.search import SentenceReader
+from bot.scenario.sentences.stage_set import with_the_stage_set
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.sentences.stops import Unread, place
 from bot.scenario.sentences.supposed_first import asked_at_last, with_its_moment, without_suppositions
@@ -78,6 +79,7 @@ def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place
                 raise Unread(text, wording, reader, (start, stop, asks), done)
             statements.append(Statement("ask happens", {}, start, stop))
         statements = with_what_is_done(statements, tokens, partial(card_meant, names))
+        statements = with_the_stage_set(statements, partial(card_meant, names))
         done.append((start, stop, joined_as_one(as_it_was(with_its_moment(asked_at_last(statements))))))
         hedges += _within(reader.hedges, statements)
     if (passed_over := all_that_is_asked(tokens, done)) is not None:

@@ -10,6 +10,7 @@ prevents  <- NONE {amount:number} [of] [it|that|them|this|damage|dmg] be|get pre
 prevents  <- NONE {amount:number} [points] of [the|that|this] damage|dmg be|get prevented                            # 2 of the damage is prevented.
 preventsall <- WHO prevent all|the|that [{combat:combatword}] damage|dmg [dealt|done|that] [would] [be] [dealt] [to {to:targets}]
 preventsfrom <- WHO prevent all|the [{combat:combatword}] damage|dmg [dealt|that] [would] [be] [dealt] by|from {by:targets}
+preventsfrom <- NONE [the|all] [{combat:combatword}] damage|dmg [dealt] by|from {by:targets} be|get prevented [this turn]     # The damage from Hill Giant is prevented.
 pumps     <- WHO give {what:things} {bonus} [and {keywords:withlist}] [until end of turn]
 pumps     <- WHO give {what:things} {keywords:withlist} [until end of turn]
 pumps     <- WHO give {what:things} {keywords:withlist} and {bonus} [until end of turn]                     # I give it trample and +4/+4.

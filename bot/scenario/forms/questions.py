@@ -152,8 +152,8 @@ dealsany     <- do|will|would|can|could|may|might|should {by:askwhat} [still|eve
 dealstimes   <- do|will|would|can|could|may|might|should {by:askwhat} [still|even|also|actually] deal [its|the|their] [{combat:combatword}] damage|dmg {number:times} [to {to:askwhat}] [{when:askwhen}]   # Does it deal damage twice?
 dealstimes   <- do|will|would|can|could|may|might|should {by:askwhat} [still|even|also|actually] deal [its|the|their] [{combat:combatword}] damage|dmg to {to:askwhat} {number:times} [{when:askwhen}]
 manydeals    <- how many|often [times] do|will|would|can {by:askwhat} deal [its|the|their] [{combat:combatword}] damage|dmg [to {to:askwhat}] [{when:askwhen}]   # How many times does Knight deal damage?
-manytakes    <- how many|often [times] ( do|will|would|can {to:askwhat} take|receive|get|be [dealt] | be {to:askwhat} dealt ) [the|any|combat] damage|dmg [{when:askwhen}]   # How many times does Bob take damage?
-manytakes    <- how many|often [times] be [the|combat] damage|dmg dealt|done to {to:askwhat} [{when:askwhen}]                # How many times is damage dealt to Bob?
+manytakes    <- how many|often [times] ( do|will|would|can {to:askwhat} take|receive|get|be [dealt] | be {to:askwhat} dealt ) [the|any] [{combat:combatword}] damage|dmg [{when:askwhen}]   # How many times does Bob take damage?
+manytakes    <- how many|often [times] be [the] [{combat:combatword}] damage|dmg dealt|done to {to:askwhat} [{when:askwhen}]                # How many times is damage dealt to Bob?
 loyaltylost  <- how ( many loyalty counters|counter | much loyalty ) do|will|would|can|could {what:askwhat} lose [{when:askwhen}]   # How much loyalty does Chandra Nalaar lose?
 allprevented <- is|gets|was|will|would all [of] [the|that|my|his|her|their] [{combat:combatword}] damage [be] prevented                              # Is all damage prevented?
 isprevented  <- is|gets|was|will|would [any] [of] [the|that|my|his|her|their] [{combat:combatword}] damage [be] prevented
@@ -188,7 +188,7 @@ triggers     <- do|will|would|can|could|may|might|should {source:triggername} [s
 triggers     <- do|will|would|can|could|may|might|should {source:askwhat} [still|also|even|ever] ( trigger [off] | go off ) [{number:times}] [{when:askwhen}]
 triggers     <- do|will|would|can|could|may|might|should {by:askwhat} [still|also|even|ever] trigger {source:triggername} [{number:times}] [{when:askwhen}]
 triggers     <- do|will|would|can|could|may|might|should {by:askwhat} [still|also|even|ever] trigger {source:things} [{number:times}] [{when:askwhen}]
-triggers     <- do|will|would|can|could|may|might|should {who:askwho} [still|also|even|now] get|receive [the|a|an|any|both|double] {source:triggername} [{number:times}] [{when:askwhen}]
+triggers     <- do|will|would|can|could|may|might|should {who:askwho} [still|also|even|now] get|receive [the|a|an|any] {source:triggername} [{number:times}] [{when:askwhen}]
 grows        <- do|will|would|can|could {what:askwhat} [still|also|both|all] get|gain|receive|have [the|a|an] {bonus} from|with|off|by|under {by:thing}   # Does Ogre get +1/+1 from Glorious Anthem?
 grows        <- do|will|would|can|could {by:thing} [still|also] give|grant {what:askwhat} [the|a|an] {bonus}
 affected     <- is|are|am|was|were {what:askwhat} [still|also|both|all] [be] affected|pumped|buffed|boosted|improved by {by:thing}

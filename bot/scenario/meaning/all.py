@@ -37,7 +37,7 @@ KINDS: dict[str, str] = {
     "discarded_for_abilities": "discardsto discards",
     "done_with_a_spell": "saves killswith hitwith enchants castat gainswith hitby",
     "effects": """
-        prevents preventsall preventsfrom destroys bounces exiles airbends goads suspects detains
+        prevents preventsall destroys bounces exiles airbends goads suspects detains
         flickers mills
     """,
     "emblems": "emblem",
@@ -65,6 +65,7 @@ KINDS: dict[str, str] = {
     "paid_for_abilities": "removesto payto lifeto payswith",
     "pinging": "pings itpings",
     "players_told": "players",
+    "prevented_from": "preventsfrom",
     "put_by_abilities": "activateput",
     "putting_onto": "castput enters",
     "results": "result lifetimes",

@@ -34,6 +34,8 @@ _WORKED_OUT = regex(
     r"\bX\b|for each|equal to|that (?:many|much)|number of|\btwice\b|\bdouble|any number|\bkick|\bpay",
     re.IGNORECASE,
 )
+#: What a text says of its own price, and of how many targets there are: no amount of what it gives.
+_NO_AMOUNT = regex(r"[^.\n]*\bcosts? [^.\n]*\.|\bany number of (?=\w* ?targets?\b)", re.IGNORECASE)
 #: Where something else that is told of makes it more or less.
 _MORE = regex(
     r"\btwice\b|\bdouble|\btriple|\bplus\b|\badditional\b|\bminus\b|\bless\b|\bmore\b|\bprevent",
@@ -72,7 +74,7 @@ def confirm_as_much(
     `shared`: it is told apart for each how much it gets)."""
     text = " ".join(texts)
     if x is not None:
-        text = _X.sub(str(x), text)
+        text = _X.sub(str(x), _NO_AMOUNT.sub("", text))
     if not text or _WORKED_OUT.search(text):
         return
     itself = next((thing.name for thing in story.things if thing.label == name), "")
@@ -92,7 +94,9 @@ def _not_given(text: str, words: str, times: int, shared: bool) -> Iterator[str]
     divided = _DIVIDED.search(text)
     if divided is not None and not shared:  # all of it for what it is aimed at
         all_of_it = (divided[1] or divided[2]).lower()
-        given = {int(all_of_it) if all_of_it.isdigit() else _NUMBERS.get(all_of_it)}
+        whole = int(all_of_it) if all_of_it.isdigit() else _NUMBERS.get(all_of_it)
+        among = range(1, whole + 1) if whole and "divided evenly" in text else (1,)
+        given = {whole // each if whole else None for each in among}  # `to deal 2 each to two of them`
     for amount in _AMOUNTS:
         for found in amount.finditer(words):
             said = found["n"].lower()

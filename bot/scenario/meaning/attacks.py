@@ -3,20 +3,10 @@
 from __future__ import annotations
 
 from bot.abilities.animating import animates_itself
-from bot.engine.told.script import (
-    Activate,
-    AnnounceAttack,
-    Attack,
-    Block,
-    GoTo,
-    Moment,
-)
+from bot.engine.told.script import Activate, AnnounceAttack, Attack, Block, GoTo, Moment
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
-from bot.scenario.meaning.attacks_declared import (
-    declare_attack,
-    whom_attacked,
-)
+from bot.scenario.meaning.attacks_declared import declare_attack, whom_attacked
 from bot.scenario.meaning.blocks_declared import declare_no_block, no_block_told_yet
 from bot.scenario.meaning.changing_hands import changes_hands
 from bot.scenario.meaning.creatures_called_they import creatures_called_they
@@ -27,6 +17,7 @@ from bot.scenario.meaning.made_ready import made_ready_just_now
 from bot.scenario.meaning.manning import crew_what_attacks, man_with
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import MEANINGS, actor_of, means
+from bot.scenario.meaning.sent_by_triggers import sends_what_it_was_dealt
 from bot.scenario.meaning.so_many_attacks import has_blockers, on_later_turns
 from bot.scenario.meaning.which_attack import creatures_that_attack, is_everything, only_creature
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -54,13 +45,15 @@ def attack(story: Story, statement: Statement) -> None:
     groups: tuple[AttackGroup, ...] = (
         statement.get("attack") or statement.get("attackdecl") or _told_apart(story, statement)
     )
+    if sends_what_it_was_dealt(story, statement, groups):
+        return
     attacks: list[tuple[str, str]] = []
     bands: list[tuple[str, ...]] = []
     into = any(token.fold == "into" for token in story.tokens[statement.start : statement.end])
     for group in groups:
         whom = whom_attacked(story, player, group.whom, group.into or into)
         for waiting in group.beside:
-            whom_attacked(story, player, waiting, into=True)
+            whom_attacked(story, player, _of_the_same(waiting, group.whom), into=True)
         things = creatures_that_attack(story, group.things, "attacker", player) if group.things else []
         if group.things == () and "attack" not in statement.slots and "attackdecl" not in statement.slots:
             things = made_ready_just_now(story, player)
@@ -82,6 +75,12 @@ def attack(story: Story, statement: Statement) -> None:
             story.actions.append(GoTo(Moment.DAMAGE))
     on_later_turns(story, statement, player, tuple(attacks), hits)
     skip_how_much(story, statement)
+
+
+def _of_the_same(waiting: ThingRef, first: object) -> ThingRef:
+    """`into his 2/2 and 3/3`: both are his."""
+    owner = first.owner if isinstance(first, ThingRef) else None
+    return waiting if owner is None or waiting.owner is not None else waiting.but(owner=owner)
 
 
 def _told_just_now(story: Story, player: str, statement: Statement) -> list[Thing]:

@@ -43,6 +43,7 @@ from bot.scenario.meaning.which_attack import creatures_that_attack, is_asked, o
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import BlockGroup, Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.text.tokens import sentence_begins
 from bot.scenario.things.board import Thing
 from bot.values import replace
 
@@ -85,6 +86,7 @@ def block(story: Story, statement: Statement) -> None:
     told = statement.get("block") or statement.get("blockdecl") or ()
     named = statement.get("blockers") is not None or any(group.blockers for group in told)
     they = None if named or len(told) > 1 else creatures_called_they(story, statement)
+    _refuse_open_list(story, statement, told)
     if they is not None:
         attackers = told[0].attackers if told else statement.get("attacker") or ()
         slots = {**statement.slots, "it": they, "attackers": attackers}
@@ -103,6 +105,18 @@ def block(story: Story, statement: Statement) -> None:
         it_blocks(story, replace(statement, kind="itblock", slots=slots))  # `blocks a Goblin with each`
         return
     _blocks(story, player, groups, (statement.start, statement.end))
+
+
+def _refuse_open_list(story: Story, statement: Statement, groups: Iterable[BlockGroup]) -> None:
+    """`with a 3/3, which I block with a 1/1, and a 2/2`: what stands behind the clause may attack as well. Raises `CannotMean`."""
+    begins = sentence_begins(story.tokens, statement.start)
+    if not begins or story.tokens[begins - 1].text:
+        return  # a sentence of its own as it was typed
+    for group in groups:
+        two = len(group.blockers) == 2 and group.blockers[1].start - group.blockers[0].end > 1
+        if two and story.tokens[group.blockers[0].end].fold == ",":
+            said = f"It is not told whether {group.blockers[1].told} blocks as well."
+            raise CannotMean(said, (), statement.start, statement.end)
 
 
 def _blocks(story: Story, player: str, groups: Iterable[BlockGroup], place: tuple[int, int] = (0, 0)) -> None:

@@ -108,15 +108,6 @@ def _own(statement: Statement, refs: Sequence[Ref]) -> tuple[Ref, ...]:
     )
 
 
-@means("preventsfrom")
-def prevents_from(story: Story, statement: Statement) -> None:
-    player = actor_of(story, statement)
-    combat = "combat " if statement.get("combat") == "combat" else ""
-    for label, kind in aims_of(story, statement.slots["by"], player, mine=False):
-        text = f"Prevent all {combat}damage that would be dealt by target {kind} this turn."
-        effect(story, player, "Prevention Spell", text, (label,))
-
-
 def listed(words: Sequence[str]) -> str:
     return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " and " + words[-1]
 

@@ -113,6 +113,7 @@ def connects(story: Story, statement: Statement) -> None:
     """`When it deals combat damage`: it attacks and is not blocked, where no combat of it is told."""
     things = story.resolve(statement.get("it") or statement.get("attackers") or (), "any")
     if any(thing.attacking or thing.blocking for thing in things):
+        _refuse_only_it(story, statement, things)
         story.skip(statement.start, statement.end)
         return
     said = {token.fold for token in story.tokens[statement.start : statement.end]}
@@ -124,6 +125,15 @@ def connects(story: Story, statement: Statement) -> None:
             return
     slots = {"it": statement.get("it") or statement.slots["attackers"], "whom": whom}
     it_hits(story, replace(statement, slots=slots))
+
+
+def _refuse_only_it(story: Story, statement: Statement, things: list[Thing]) -> None:
+    """`Just the 3/3 connects`, where others attack: what becomes of those is not told. Raises `CannotMean`."""
+    before = story.tokens[statement.start - 1].fold if statement.start else ""
+    others = [t for t in story.things if t.attacking and not t.blocked and t not in things]
+    if before in ("only", "just") and others:
+        said = f"It is not told what blocks {others[0].label}."
+        raise CannotMean(said, (), statement.start, statement.end)
 
 
 def told_amount(story: Story, things: list[Thing], statement: Statement) -> bool:

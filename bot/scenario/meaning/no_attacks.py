@@ -6,6 +6,7 @@ from bot.engine.told.script import Attack
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks_declared import after_their_turn, attack_declared
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.unable import is_told_to_be_unable
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 
@@ -30,6 +31,8 @@ def no_attack(story: Story, statement: Statement) -> None:
 @means("notattacking")
 def not_attacking(story: Story, statement: Statement) -> None:
     """`Ogre doesn't attack`: where no attack is told, its controller makes none."""
+    if is_told_to_be_unable(story, statement):
+        return
     things = story.resolve(statement.slots["it"], "attacker")
     player = things[0].holder or story.active or next(iter(story.seats))
     if attack_declared(story) is None and not story.upcoming & {"attack", "itattack"}:

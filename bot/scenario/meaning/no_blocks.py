@@ -11,6 +11,7 @@ from bot.scenario.meaning.blocks_declared import declare_no_block, no_block_told
 from bot.scenario.meaning.defends_later import who_defends_of_nobodys
 from bot.scenario.meaning.otherwise import suppose_otherwise, told_in_this_sentence
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.unable import is_told_to_be_unable
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.claims_told import Came
@@ -21,6 +22,8 @@ from bot.scenario.things.board import Thing
 @means("unblocked")
 def unblocked(story: Story, statement: Statement) -> None:
     """A creature is not blocked: no block is declared where none was told. Where no attack was told, it attacks."""
+    if is_told_to_be_unable(story, statement):
+        return
     things = story.resolve(statement.slots["it"], "any")
     if not any(thing.attacking for thing in things):
         player = _whoever_attacks(story, statement.slots["it"], things)
@@ -71,6 +74,8 @@ def _attack(story: Story, things: list[Thing], player: str) -> None:
 @means("notblocking")
 def not_blocking(story: Story, statement: Statement) -> None:
     """`Elf doesn't block`."""
+    if is_told_to_be_unable(story, statement):
+        return
     things = story.resolve(statement.slots["it"], "any")
     no_block_told_yet(story, things[0].holder or story.opponent(story.active))
 

@@ -16,6 +16,7 @@ from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.creatures_called_they import creatures_called_they
 from bot.scenario.meaning.of_no_cause import takes_damage
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.whoever_aims import who_would_aim
 from bot.scenario.phrases.values import Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
@@ -55,6 +56,9 @@ def pings(story: Story, statement: Statement) -> None:
             activate_ability(story, player, pinger, how)
         return
     thing = story.resolve(statement.slots["it"], "any")[0]
+    aims = who_would_aim(story, thing, statement.slots["targets"])
+    if aims is not None:
+        thing.told = aims
     player = thing.controller or story.active or story.actor or next(iter(story.seats))
     aim_at_another(story, statement.slots["targets"], [thing], player)
     if thing in _that_pings_by_trigger(story, player):

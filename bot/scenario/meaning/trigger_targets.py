@@ -25,6 +25,7 @@ from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.sides_of_targets import take_their_sides
 from bot.scenario.meaning.spell_modes import aims_by_trigger, only_aims_then
 from bot.scenario.meaning.told_again import answer_in_time
+from bot.scenario.meaning.whoever_aims import who_would_aim
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
@@ -41,6 +42,9 @@ def it_targets(story: Story, statement: Statement) -> None:
     unaimed = not_aimed_yet(story) if word_back else None
     sources = [unaimed] if unaimed is not None else story.resolve(refs, "any")
     source = sources[-1]
+    aims = who_would_aim(story, source, statement.slots["targets"])
+    if aims is not None:
+        source.told = aims
     player = source.cast_by or source.controller or story.actor or next(iter(story.seats))
     aim_at_another(story, statement.slots["targets"], sources, player)
     names = story.names_of(statement.slots["targets"], "target", player)

@@ -124,7 +124,9 @@ def resolve_blockers(story: Story, refs: Sequence[Ref]) -> list[Thing]:
     short = all(
         isinstance(ref, ThingRef) and (ref.source == "part" or ref.article in ("a", "an")) for ref in refs
     )
-    things = story.resolve(refs, "blocker" if short else "any")
+    attackers = [thing for thing in story.things if thing.attacking]
+    theirs = attackers if all(_of_those_that_do_not_attack(story, ref) for ref in refs) else ()
+    things = story.resolve(refs, "blocker" if short else "any", None, theirs)
     story.focus = [*(thing for thing in attacking if thing not in story.focus), *story.focus]
     return things
 
@@ -137,6 +139,14 @@ def _on_another_turn(story: Story) -> bool:
         if isinstance(action, GoTo) and action.moment is Moment.NEXT_TURN:
             return True
     return False
+
+
+def _of_those_that_do_not_attack(story: Story, ref: Ref) -> bool:
+    """`I swing two 3/3s into his 3/3, the 3/3 blocks`: the one of that size that does not attack, where there is such a one."""
+    if not isinstance(ref, ThingRef) or ref.source != "kind" or ref.article != "the" or ref.size is None:
+        return False
+    alike = [t for t in story.things if ref.size in (t.size_told, t.printed)]
+    return any(thing.attacking for thing in alike) and any(not thing.attacking for thing in alike)
 
 
 def is_asked(story: Story) -> bool:

@@ -53,6 +53,8 @@ def read_belongs(reader: PhraseReader, at: int) -> Readings:
 def _owning(reader: PhraseReader, at: int, last: int) -> Readings:
     """The thing whose possessive ends with token `last`."""
     start = at + 1 if reader.fold(at) == "the" else at
+    whose = next((reading for reading in reader.owner(at) if reading[1] <= last), None)
+    start = start if whose is None else whose[1]  # `my Prodigal Sorcerer's`
     told = reader.text_between(at, last + 1)
     found: Readings = []
     guesses = guess_at(reader.lexicon, start, last + 1) if reader.guessing else ()
@@ -65,7 +67,7 @@ def _owning(reader: PhraseReader, at: int, last: int) -> Readings:
             ref = ThingRef(
                 name.source, at, end, name=name.spelling, names=name.several, letter=letter, told=told
             )
-            found.append((ref, end))
+            found.append((ref if whose is None else ref.but(article="my", owner=whose[0]), end))
     if not found and not reader.owner(start) and last <= at + 3:
         found += _described_owner(reader, at, last)
     return found

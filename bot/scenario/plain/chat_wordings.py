@@ -8,8 +8,10 @@ _GUYS = "creatures|guys|dudes|blockers|things|stuff|ones"
 _GETS = "get|gets|got|take|takes|took|receive|receives"
 
 CHAT_WORDINGS = f"""
-! {{w:who}} block|blocks|blocked {{x:words}} with {{y:words}} , dealing {{n:number}} damage|dmg [to {{z:few}}] -> {{w}} block {{x}} with {{y}} ; the blocking creature deals {{n}} damage   # He blocks my 5/5 with a 2/2, dealing 2 damage to it.
-! {{w:who}} block|blocks|blocked with {{y:words}} , dealing {{n:number}} damage|dmg [to {{z:few}}] -> {{w}} block with {{y}} ; the blocking creature deals {{n}} damage   # I attack with a 5/5 and he blocks with a 2/2, dealing 2 damage to it.
+! {{w:who}} block|blocks|blocked {{x:words}} with {{y:words}} , dealing {{n:number}} damage|dmg to it|him|her -> {{w}} block {{x}} with {{y}} ; the blocking creature deals {{n}} damage to the attacking creature   # He blocks my 5/5 with a 2/2, dealing 2 damage to it.
+! {{w:who}} block|blocks|blocked {{x:words}} with {{y:words}} , dealing {{n:number}} damage|dmg -> {{w}} block {{x}} with {{y}} ; the blocking creature deals {{n}} damage
+! {{w:who}} block|blocks|blocked with {{y:words}} , dealing {{n:number}} damage|dmg to it|him|her -> {{w}} block with {{y}} ; the blocking creature deals {{n}} damage to the attacking creature   # I attack with a 5/5 and he blocks with a 2/2, dealing 2 damage to it.
+! {{w:who}} block|blocks|blocked with {{y:words}} , dealing {{n:number}} damage|dmg -> {{w}} block with {{y}} ; the blocking creature deals {{n}} damage
 ! none of {_OWN} {_GUYS} [can|could] block|blocks|blocked -> nobody blocks                      # Hill Giant attacks me and none of my creatures block.
 ! none of them|those|these [can|could] block|blocks|blocked -> nobody blocks
 ! {_OWN} {_GUYS} do|does|did not block -> nobody blocks                                         # I'm attacked by Hill Giant and my creatures don't block.
@@ -123,7 +125,9 @@ and chumped|double-blocked|blocked by -> and is blocked by                      
 ! pump|pumps|pumped {{y:words}} with {{x:titled}} for {{b:bonus}} -> cast {{x}} on {{y}} ; it gets {{b}}              # I pump my 1/1 with Zed for +3/+3.
 ! do|does|did|will|would {{x:thing}} take [any] damage|dmg from the|a|his|her|their {{s:size}} [that] it blocked|blocks $ -> if {{x}} block a {{s}} , do {{x}} take damage    # Does Hill Giant take damage from the 7/7 it blocked?
 dies itself -> dies                                                                                # Hill Giant dies itself.
-! do anything|something deal [any] [combat] damage|dmg to {{y:to}} -> is any damage dealt to {{y}}         # I Bolt him. Does anything deal damage to him?
-! how many times do|does|will|would anything|something deal [combat] damage|dmg to {{y:to}} -> how many times is damage dealt to {{y}}
+! do anything|something deal [any] damage|dmg to {{y:to}} -> is any damage dealt to {{y}}   # I Bolt him. Does anything deal damage to him?
+! do anything|something deal [any] combat damage|dmg to {{y:to}} -> is any combat damage dealt to {{y}}
+! how many times do|does|will|would anything|something deal damage|dmg to {{y:to}} -> how many times is damage dealt to {{y}}
+! how many times do|does|will|would anything|something deal combat damage|dmg to {{y:to}} -> how many times is combat damage dealt to {{y}}
 ! how much damage|dmg do|does|will|would anything|something deal to {{y:to}} -> how much damage is dealt to {{y}}
 """

@@ -47,7 +47,8 @@ _OTHERS = """
 ! {w:who} keep|keeps|kept {x:words} back|home -> {w} does not block                                                      # Bob keeps Ogre back.
 ! {w:who} leave|leaves|left it|him|her|them unblocked -> {w} does not block                                              # Bob leaves it unblocked.
 ! {w:who} leave|leaves|left {x:thing} unblocked -> {w} does not block {x}
-! {w:who} let|lets {x:thing} hit|connect [with] [him|her|them|me|himself|herself] $ -> {w} does not block                # Bob lets Ogre hit him.
+! {w:who} let|lets it|them|him|her hit|connect [with] [him|her|them|me|himself|herself] $ -> {w} does not block
+! {w:who} let|lets {x:thing} hit|connect [with] [him|her|them|me|himself|herself] $ -> {w} does not block {x}                # Bob lets Ogre hit him.
 ! do|does|did not declare any|a blocker|blockers|block|blocks -> do not block                                            # Bob doesn't declare any blockers.
 ! do|does|did not chump $ -> do not block                                                                                # Bob doesn't chump.
 ! {w:who} assign|assigns|assigned {x:words} to [chump] block|blocking {y:to} -> {w} block {y} with {x}                   # Bob assigns Ogre to block Elf.

@@ -48,7 +48,8 @@ DAMAGE_WORDINGS = f"""
 {{who}} go all in on one|1 [of them|mine] -> {{who}} assign all damage to one of the blocking creatures
 {{who}} {_GIVE} {{n:number}} [damage|dmg] {_ONTO} one|1 [ of them|mine ] [and|,] [the] [last|other|remaining] {{m:number}} [damage|dmg] {_ONTO} the other [one] -> {{who}} split it {{n}} and {{m}}   # He does 4 to one and 1 to the other.
 {{who}} focus|focuses|focused one|1 of them|mine $ -> {{who}} assign all damage to one of the blocking creatures
-{{who}} assign|assigns|deal|deals [all] [of] [the|its|his|her] [combat] damage [to {{y:few}}] as if|though it was|were not blocked -> {{who}} assign all of its damage to the defending player   # I assign its damage as though it weren't blocked.
+{{who}} assign|assigns|deal|deals [all] [of] [the|its|his|her] damage [to {{y:few}}] as if|though it was|were not blocked -> {{who}} assign all of its damage to the defending player   # I assign its damage as though it weren't blocked.
+{{who}} assign|assigns|deal|deals [all] [of] [the|its|his|her] combat damage [to {{y:few}}] as if|though it was|were not blocked -> {{who}} assign all of its combat damage to the defending player
 ^ lethal {_ONTO} one|1 [of them] {_JOINT} {_REST} {_ONTO} the other [one] -> the attacking player assigns lethal damage to one of the blocking creatures and the rest to the other blocking creature
 ^ {{n:number}} [damage|dmg] {_ONTO} one|1 [ of them|mine ] [and|,] {{m:number}} [damage|dmg] {_ONTO} the other [one] -> the attacking player split it {{n}} and {{m}}
 {{who}} give one|1 [of] [them|mine] {{n:number}} and the other [one] {{m:number}} -> {{who}} split it {{n}} and {{m}}

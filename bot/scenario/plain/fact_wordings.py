@@ -76,13 +76,20 @@ def _wordings() -> str:
 
 #: The same questions in other words.
 _OTHERWISE = """
-! what [combat] damage do|will|would|can|could {x:subject} take|receive|suffer -> how much damage do {x} take        # What damage does Bob take?
-! what [combat] damage do|will|would|can|could {x:subject} deal -> how much damage do {x} deal
-! what [combat] damage is marked on {x:named} -> how much damage is marked on {x}
-! how much [combat] damage has|have been dealt|done to {x:named} -> how much damage do {x} take                      # How much damage has been dealt to Bob?
-! how much [combat] damage has|have {x:subject} taken|received|suffered -> how much damage do {x} take
-! how much [combat] damage has|have {x:subject} dealt|done -> how much damage do {x} deal
-! is there any [combat] damage [marked] on {x:named} -> is any damage dealt to {x}
+! what damage do|will|would|can|could {x:subject} take|receive|suffer -> how much damage do {x} take   # What damage does Bob take?
+! what combat damage do|will|would|can|could {x:subject} take|receive|suffer -> how much combat damage do {x} take
+! what damage do|will|would|can|could {x:subject} deal -> how much damage do {x} deal
+! what combat damage do|will|would|can|could {x:subject} deal -> how much combat damage do {x} deal
+! what damage is marked on {x:named} -> how much damage is marked on {x}
+! what combat damage is marked on {x:named} -> how much combat damage is marked on {x}
+! how much damage has|have been dealt|done to {x:named} -> how much damage do {x} take   # How much damage has been dealt to Bob?
+! how much combat damage has|have been dealt|done to {x:named} -> how much combat damage do {x} take
+! how much damage has|have {x:subject} taken|received|suffered -> how much damage do {x} take
+! how much combat damage has|have {x:subject} taken|received|suffered -> how much combat damage do {x} take
+! how much damage has|have {x:subject} dealt|done -> how much damage do {x} deal
+! how much combat damage has|have {x:subject} dealt|done -> how much combat damage do {x} deal
+! is there any damage [marked] on {x:named} -> is any damage dealt to {x}
+! is there any combat damage [marked] on {x:named} -> is any combat damage dealt to {x}
 ! how strong be {x:named} -> how big is {x}                                                                          # How strong is Ogre?
 ! do|will|would that|this|it leave|put|bring {w:who} at|on|to {n:number} -> is {w} at {n}                            # Does that leave Bob at 14?
 ! is|are {x:subject} blocked or unblocked|not -> is {x} blocked                                                      # Is Ogre blocked or unblocked?
@@ -129,7 +136,8 @@ how much {k:few} has|have {w:who} {v:past} -> how much {k} do {w} ~{v}
 ! can|could|may|might {w:who} choose {x:thing} as the|a target of|for {y:named} -> can {w} target {x} with {y}            # Can Bob choose Ogre as the target of Shock?
 ! can|could|may|might {x:subject} be the|a target of|for {y:named} -> can {y} target {x}                                 # Can Ogre be the target of Bob's Shock?
 ! do|will|would|can|could {y:titled} work on {x:named} -> can {y} target {x}                                            # Will Shock work on Ogre?
-! is {n:number} [combat] damage [from {y:thing}] enough to kill|destroy {x:named} -> do {x} die                          # Is one damage from Zed enough to kill Ogre?
+! is {n:number} [combat] damage from {y:thing} enough to kill|destroy {x:named} -> do {x} die to {y}                          # Is one damage from Zed enough to kill Ogre?
+! is {n:number} [combat] damage enough to kill|destroy {x:named} -> do {x} die                          # Is one damage enough to kill Ogre?
 ! what amount of {k:few} -> how much {k}                                                                              # What amount of life does Bob gain?
 ! how many points of {k:few} -> how much {k}                                                                          # How many points of damage does Ogre take?
 ! by how much|many do|will|would|did {o:owning} life [total] go|drop|fall|shrink|decrease [down] -> how much life do '{o} lose     # By how much does Bob's life total drop?

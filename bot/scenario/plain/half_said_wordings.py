@@ -30,6 +30,19 @@ dies and goes to the|my|his|her|its graveyard|yard|bin -> dies
 ! ^ [so] [total] damage|dmg taken $ -> how much damage do i take                                          # Damage taken?
 how much damage|dmg [is|comes] from {x:to} $ -> how much damage do {x} deal                             # How much damage from Goblin Piledriver?
 {w:who} send|sends|point|points|throw|throws|aim|aims the damage [back] at|to {y:to} -> {w} target {y} with the trigger
+! my {x:titled} become|becomes|became|goes|went|turns monstrous -> i activate my {x} monstrosity ability         # My Gundark becomes monstrous.
+! his|her|their|opponents|opps {x:titled} become|becomes|became|goes|went|turns monstrous -> my opponent activates his {x} monstrosity ability
+^ if|when|once|after {x:titled} become|becomes|became monstrous -> if i activate {x} monstrosity ability
+{x:subject} becomes|became goaded -> {x} is goaded                                                     # My 2/2 becomes goaded.
+{x:subject} becomes|became suspected -> {x} is suspected
+{x:subject} becomes|became renowned -> {x} is renowned
+{x:subject} becomes|became indestructible -> {x} gains indestructible
+! and it becomes|became|goes monstrous -> and activate it monstrosity ability
+! {w:who} send|sends|sent it [right|straight] back at|to {y:to} -> {w} send it at {y}                            # I Shock his Boros Reckoner and he sends it back at me.
+! {w:who} send|sends|sent|throw|throws|aim|aims the|all [the|of] {n:number} [back] at|to|into {y:to} -> {w} deal {n} damage to {y}
+what is {o:somebodys} creatures {k:few} $ -> what is the {k} of {o} creature                           # What's Bob's creature's power?
+, [and] then again $ -> twice
+and [then] again $ -> twice                                                                          # I Shock him and again.
 ! do|does|will|would {w:who} at|on {n:number} life {x:rest} -> {w} be at {n} life ; do {w} {x}
 ^ at {n:number} [life] [,] i {x:rest} -> i be at {n} life ; i {x}                                         # At 20 I take 13, gain 4, then take 5.
 ^ at {n:number} [life] [,] he|she|they|opponent|opp {v:verb} me {x:rest} -> i be at {n} life ; my opponent {v} me {x}     # At 20 life he hits me with a 5/5.

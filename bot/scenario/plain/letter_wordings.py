@@ -36,7 +36,7 @@ do [all] that|this|it|which [all] mean|imply [that] {y:rest} -> ?{y}            
 do|will|would {who} have|need to sacrifice the|my|his|her|their {x:few} -> do the {x} die                                                          # Does he have to sacrifice the 5/5?
 {who} cast|play {x:words} and use|uses|activate|uptick|downtick [the|her|his|its] {n:number} [ability|immediately|right away] -> {who} cast {x} ; {who} {n} {x}
 each of my opponents -> each opponent
-! do|will|would {x:thing} having {k:keyword} mean [that] {y:rest} -> {x} is in play ; ?{y}
+! do|will|would {x:thing} having {k:keyword} mean [that] {y:rest} -> {x} has {k} ; ?{y}
 ! {who} {v:fights} with one of my|his|her|their {n:number} {x:to} -> {who} control {n} {x} ; {who} {v} with one of them           # I attack with one of my two 2/2s.
 how big|large do|does {x:thing} get|become -> how big will {x} be                                                            # How big does Hill Giant get?
 ^ gg|ggs -> do i win                                                                                                         # I bolt him at 1 life. gg?
@@ -51,7 +51,8 @@ that|which [already] has|have|had {n:number} {c:size} counters|counter -> with {
 ! with me at|on {n:number} [life] and him|her|them at|on {m:number} [life] -> ; i be at {n} life ; my opponent be at {m} life
 ! with him|her|them at|on {n:number} [life] and me at|on {m:number} [life] -> ; my opponent be at {n} life ; i be at {m} life
 ^ casual|commander|edh|draft|pauper|cube|limited|sealed|modern|legacy|kitchen|friendly [table] game|match|night [last|this] [night|week|weekend|yesterday|today|friday] ->   # Commander game last night.
-! be {x:words} dealt [any] [combat] damage by|from {y:to} -> do {y} deal damage to {x}                     # Am I dealt damage by Hill Giant?
+! be {x:words} dealt [any] damage by|from {y:to} -> do {y} deal damage to {x}   # Am I dealt damage by Hill Giant?
+! be {x:words} dealt [any] combat damage by|from {y:to} -> do {y} deal combat damage to {x}
 ! do|will|would|can|could {x:subject} survive|live blocking {y:to} -> if {x} block {y} , do {x} survive                  # Would a 2/2 with first strike survive blocking a 2/1?
 ! do|will|would|can|could {x:subject} die blocking {y:to} -> if {x} block {y} , do {x} die                               # Would a 2/2 die blocking a 2/1?
 ^ tell me [this] :|, ->                                                                        # Tell me: I attack with Hill Giant.
@@ -60,5 +61,6 @@ that|which [already] has|have|had {n:number} {c:size} counters|counter -> with {
 ^ {x:thing} while|when i am at|on {n:number} [life] :|,|—|- -> i am at {n} life ; i cast {x} ;
 ^ once|after|when [it|he] [is] blocked [,] can {y:rest} -> the attacking creature is blocked ; can {y}                                          # I attack with a 5/5. Once blocked can I give it trample?
 ! at what|which point|moment|time do|does|will|would {x:rest} -> when do {x}                                   # At what point does Bob gain life?
-! do|does|did|will|would the|this|that [combat] damage go|goes [all] through $ -> do any damage go through       # Does the damage go through?
+! do|does|did|will|would the|this|that damage go|goes [all] through $ -> do any damage go through   # Does the damage go through?
+! do|does|did|will|would the|this|that combat damage go|goes [all] through $ -> do any combat damage go through
 """

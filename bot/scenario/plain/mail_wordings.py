@@ -78,8 +78,8 @@ do|will|would {who} get both {x:thing} and {y:to} -> do {who} get {x} & do {who}
 ! can|could|do|will|would {x:thing} [still] counter a|an planeswalker -> if my opponent casts a planeswalker spell , can i counter it with {x}
 ! can|could|do|will|would {x:thing} [still] counter a|an sorcery -> if my opponent casts a sorcery spell , can i counter it with {x}
 ! can|could|do|will|would {x:thing} [still] counter a|an instant -> if my opponent casts a instant spell , can i counter it with {x}
-! do|will|would {who} [still] scry [{n:number}] -> do {who} get to scry                                             # I sacrifice Hill Giant. Do I scry?
-! do|will|would {who} [still] surveil [{n:number}] -> do {who} get to surveil
+! do|will|would {who} [still] scry -> do {who} get to scry                                             # I sacrifice Hill Giant. Do I scry?
+! do|will|would {who} [still] surveil -> do {who} get to surveil
 ! do|will|would {who} [still|also|even] make|create a|an|any|the|my {x:to} -> do {who} get a {x}                       # If Doomed Traveler dies, do I make a Spirit token?
 [,] all|both unblocked -> ; no blocks                                                                              # I attack with three 2/2s, all unblocked.
 [,] none [of which|them] blocked -> ; no blocks

@@ -43,12 +43,12 @@ we have|had|control {x:words} each -> both players have {x}                     
 ^ ok|okay|alright|so :|— ->
 {who} attack|swing with {x:words} into [his|her|their|a|the] board of {y:to} -> my opponent control {y} ; {who} attack with {x}     # I attack with two 2/1s into his board of one untapped 3/3.
 {who} attack|swing with {x:words} into my board of {y:to} -> i control {y} ; {who} attack with {x}
-{who} crack|pop {x:words} at|on {n:number} life [left] -> {who} be at {n} life and {who} crack {x}
+{who} crack|pop {x:few} at|on {n:number} life [left] -> {who} be at {n} life and {who} crack {x}
 ! cast|play {x:words} on|at|targeting me at|on {n:number} [life] -> cast {x} on me ; i was at {n} life            # He casts Shock on me at 2 life.
 ! cast|play {x:words} on|at|targeting him|her|them at|on {n:number} [life] -> cast {x} on my opponent ; my opponent was at {n} life
 ! cast|play {x:words} on|at|targeting my opponent|opp at|on {n:number} [life] -> cast {x} on my opponent ; my opponent was at {n} life
-{who} cast|play {x:words} at|on {n:number} life [left] -> {who} be at {n} life and {who} cast {x}   # If I cast Flame Rift at 4 life do I die?
-{who} cast|play {x:words} with [only] {n:number} life [left] -> {who} be at {n} life and {who} cast {x}
+{who} cast|play {x:titled} at|on {n:number} life [left] -> {who} be at {n} life and {who} cast {x}   # If I cast Earthquake at 4 life do I die?
+{who} cast|play {x:titled} with [only] {n:number} life [left] -> {who} be at {n} life and {who} cast {x}
 try|tries|tried to gain|get life with|from|off {x:to} -> use {x}
 how much [life] is|was {who} at [now|then] -> how much life do {who} have                               # How much is he at?
 be [both|all] hasty -> have haste

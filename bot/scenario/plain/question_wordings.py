@@ -86,7 +86,8 @@ do|will|would|can {x:thing} stop|prevent [the] damage from|of {y:to} -> do {x} s
 ! how much|what life be {who} [left] at|on|with -> how much life do {who} have                                # How much life are they at after combat?
 ! how much life be {who} left -> how much life do {who} have
 can|could {who} respond to {x:words} by killing|destroying {y:words} with {z:to} -> in response to {x} , can {who} cast {z} on {y} & do {y} die
-! how much total [combat] damage {x:rest} -> how much damage {x}                                    # How much total damage can I deal to my opponent?
+! how much total damage {x:rest} -> how much damage {x}   # How much total damage can I deal to my opponent?
+! how much total combat damage {x:rest} -> how much combat damage {x}
 ! can {x:words} ability be activated [in response] and {v:verb} {y:to} -> in response , can {x} activate it & do it ~{v} {y}   # Can the Avatar's ability be activated in response and destroy the Butcher?
 ! do {who} end|wind up {v:verb} -> do {who} ~{v}                                                   # How much life do I end up gaining?
 ! ^ i could|may|might be wrong [but] it seems|appears that {x:rest} -> ?{x}                           # I could be wrong but it seems that Hill Giant dies.
@@ -129,7 +130,8 @@ can|could {who} respond to {x:words} by killing|destroying {y:words} with {z:to}
 ! can|could|do|will|would {who} [still] gain life with|if|when|while {x:thing} [is] on the battlefield|board|field|table -> if {x} is out , do {who} gain life
 ! can|could|do|will|would {who} [still] gain life with {x:to} -> if {who} cast {x} , do {who} gain life
 ! do|will|would {x:subject} [still] kill|destroy {y:words} [that] it blocks|block -> if {x} block {y} , do the attacker die
-! how much [combat] damage is|are|am|was|were {x:words} dealt -> how much damage do {x} take                             # How much damage is Bob dealt?
+! how much damage is|are|am|was|were {x:words} dealt -> how much damage do {x} take   # How much damage is Bob dealt?
+! how much combat damage is|are|am|was|were {x:words} dealt -> how much combat damage do {x} take
 ! how much trample|trampling damage can|could {x:rest} -> how much damage can {x}
 who is|was in the right -> who is right
 if {x:words} die|dies in response -> if {x} die

@@ -107,9 +107,13 @@ SPELL_WORDINGS = """
 ! sacks|saccs|sacced|sacked -> sacrifices                                                                                  # Alice sacks Ogre.
 ! prevent|prevents|prevented all [of] the|that [{c:few}] damage -> prevent all {c} damage                                   # Bob prevents all of the damage.
 ! prevent|prevents|prevented it|that|this $ -> prevent all damage                                                           # Bob prevents it.
-! prevent|prevents|prevented {o:owning} [combat] damage $ -> prevent all damage from '{o}                                   # Bob prevents Ogre's damage.
+! prevent|prevents|prevented {o:owning} damage $ -> prevent all damage from '{o}   # Bob prevents Ogre's damage.
+! prevent|prevents|prevented {o:owning} combat damage $ -> prevent all combat damage from '{o}
 ! a|an [{x:titled}] effect|spell prevents|prevent -> my opponent prevents                                                    # A Fog effect prevents the damage.
-! {o:owning} [combat] damage is|was|gets prevented $ -> all damage is prevented                                              # Ogre's damage is prevented.
+! ^ the|its|all damage is|was|gets prevented $ -> all damage is prevented   # The damage is prevented.
+! ^ the|its|all combat damage is|was|gets prevented $ -> all combat damage is prevented
+! {o:owning} damage is|was|gets prevented $ -> the damage from '{o} is prevented   # Ogre's damage is prevented.
+! {o:owning} combat damage is|was|gets prevented $ -> the combat damage from '{o} is prevented
 ! {w:who} fog|fogs|fogged with {x:titled} $ -> {w} cast {x}                                                                 # Bob fogs with Shock.
 ! {w:who} resolve|resolves|resolved {x:titled} $ -> {w} cast {x}                                                            # Alice resolves Zed.
 ! {w:who} boardwipe|boardwipes|boardwiped with {x:titled} -> {w} cast {x}

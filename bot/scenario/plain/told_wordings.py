@@ -157,7 +157,7 @@ with|and the gift [being] promised -> with gift
 with sunburst for|with {n:number} colors -> with {n} colors
 ! pay {n:number} life to equip {x:words} to|on|onto {y:to} -> equip {x} to {y}
 without promising [an|the|his|her|their|my] [opponent] [bob|alice|carol|him|her|me|you] a|the|any gift -> without gift
-{who} make|makes|made {x:thing} monstrous -> {who} activate {x} monstrosity ability                          # Alice makes Gundark monstrous.
+! {who} make|makes|made {x:thing} monstrous -> {who} activate {x} monstrosity ability                          # Alice makes Gundark monstrous.
 ! {who} tap {x:words} and sacrifice {y:words} to {z:rest} -> {who} activate {x} , sacrificing {y}                # I tap Zed and sacrifice Elf to draw a card.
 ! {who} tap and sacrifice {x:to} -> {who} sacrifice {x}                                        # I tap and sacrifice Mind Stone.
 control|have {x:words} copying {y:to} -> control {x} ; {x} is a copy of {y}                     # I control Clone copying Ogre.

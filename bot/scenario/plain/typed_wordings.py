@@ -89,8 +89,10 @@ a|an player|opponent with hexproof|shroud -> my opponent who has hexproof       
 {{who}} have|control {{x:words}} , double blocking {{y:to}} -> {{who}} control {{x}} ; {{who}} block {{y}} with both              # I have a 2/2 and a 3/3, double blocking his 5/5.
 my stuff -> my creatures                                                                                     # Does Fog save my stuff?
 his|her|their stuff -> their creatures
-my {{x:words}} be|get|got {{v:past}} before [combat] damage -> my opponent ~{{v}} my {{x}} before damage                      # My blocker was killed before damage.
-his|her|their {{x:words}} be|get|got {{v:past}} before [combat] damage -> i ~{{v}} his {{x}} before damage
+my {{x:words}} be|get|got {{v:past}} before damage -> my opponent ~{{v}} my {{x}} before damage   # My blocker was killed before damage.
+my {{x:words}} be|get|got {{v:past}} before combat damage -> my opponent ~{{v}} my {{x}} before combat damage
+his|her|their {{x:words}} be|get|got {{v:past}} before damage -> i ~{{v}} his {{x}} before damage
+his|her|their {{x:words}} be|get|got {{v:past}} before combat damage -> i ~{{v}} his {{x}} before combat damage
 a|an {{s:size}} and [a|an] {{t:size}} of mine -> my {{s}} and my {{t}}                                                     # He casts Pyroclasm with a 2/2 and a 3/3 of mine in play.
 a|an {{s:size}} and [a|an] {{t:size}} of his|hers|theirs -> his {{s}} and his {{t}}
 ! if|when {{x:thing}} die in combat -> if {{x}} is blocked by a 7/7 creature                                          # Does it deal damage if it dies in combat?

@@ -16,6 +16,7 @@ from bot.scenario.plain.card_deed_wordings import CARD_DEED_WORDINGS
 from bot.scenario.plain.cast_wordings import CAST_WORDINGS
 from bot.scenario.plain.change_wordings import CHANGE_WORDINGS
 from bot.scenario.plain.chat_wordings import CHAT_WORDINGS
+from bot.scenario.plain.clause_behind_wordings import CLAUSE_BEHIND_WORDINGS
 from bot.scenario.plain.column_wordings import COLUMN_WORDINGS
 from bot.scenario.plain.combat_wordings import COMBAT_WORDINGS
 from bot.scenario.plain.commander_wordings import COMMANDER_WORDINGS
@@ -32,6 +33,7 @@ from bot.scenario.plain.half_said_wordings import HALF_SAID_WORDINGS
 from bot.scenario.plain.headline_wordings import HEADLINE_WORDINGS
 from bot.scenario.plain.held_wordings import HELD_WORDINGS
 from bot.scenario.plain.idiom_wordings import IDIOM_WORDINGS
+from bot.scenario.plain.judge_chat_wordings import JUDGE_CHAT_WORDINGS
 from bot.scenario.plain.keyword_wordings import KEYWORD_WORDINGS
 from bot.scenario.plain.lead_in_wordings import LEAD_IN_WORDINGS
 from bot.scenario.plain.letter_wordings import LETTER_WORDINGS
@@ -71,6 +73,8 @@ _TABLES = (
     EVERYDAY_WORDINGS,
     BLOCK_OR_DIE_WORDINGS,
     FACT_WORDINGS,
+    CLAUSE_BEHIND_WORDINGS,
+    JUDGE_CHAT_WORDINGS,
     HALF_SAID_WORDINGS,
     DAMAGE_WORDINGS,
     CAST_WORDINGS,

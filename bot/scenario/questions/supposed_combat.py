@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.abilities.ability import Unread
 from bot.abilities.costs import TapSelf
+from bot.abilities.effects import DealDamage, DealDivided
+from bot.abilities.walk import holds
 from bot.engine.log.step import listed
 from bot.engine.told.decisions import TriggerTargets
 from bot.engine.told.script import Activate, Attack, Block, Cast, GoTo, Moment
@@ -153,6 +156,40 @@ def suppose_unblocked(story: Story, statement: Statement) -> None:
     story.assumptions.append(
         f"{listed(thing.label for thing in able)} {attack}: it is told that nothing blocks."
     )
+
+
+def suppose_it_attacks(story: Story, statement: Statement) -> None:
+    """`How much damage does my 3/3 with Bonesplitter deal?` where nothing is done: it is asked of combat damage that nothing blocks."""
+    by, to = statement.get("by"), statement.get("to")
+    only = by[0] if isinstance(by, tuple) and len(by) == 1 else by
+    if story.actions or not isinstance(only, ThingRef) or not (to is None or _is_of_players(to)):
+        return
+    if any(not one.kind.startswith("ask ") for one in story.to_come):
+        return  # what happens is told later
+    things = story.resolve((only,), "asked")
+    if not things or not all(_deals_only_in_combat(story, thing) for thing in things):
+        return
+    player = things[0].holder or next(iter(story.seats))
+    for thing in things:
+        thing.told, thing.attacking = thing.told or player, True
+    declare_attack(story, player, tuple((thing.label, "") for thing in things))
+    story.actions.append(Block(story.opponent(player), ()))
+    attack = "attacks and is" if len(things) == 1 else "attack and are"
+    story.assumptions.append(f"{listed(thing.label for thing in things)} {attack} not blocked.")
+
+
+def _is_of_players(to: object) -> bool:
+    return isinstance(to, PlayerRef) or (
+        isinstance(to, tuple) and all(isinstance(one, PlayerRef) for one in to)
+    )
+
+
+def _deals_only_in_combat(story: Story, thing: Thing) -> bool:
+    """Whether it is a creature of which no damage is known but what it deals in combat."""
+    card = story.card(thing)
+    if not thing.is_type("Creature") or thing.zone != "battlefield" or thing.gone or thing.size_assumed:
+        return False
+    return card is None or not any(holds(card.abilities, one) for one in (DealDamage, DealDivided, Unread))
 
 
 def suppose_all_attack(story: Story, statement: Statement) -> None:

@@ -20,6 +20,7 @@ from bot.scenario.questions.subjects import Subject
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.text.tokens import tokenize
+from bot.scenario.text.words import word_set
 from bot.scenario.things.aims import leaning
 from bot.scenario.things.board import Thing
 from bot.values import replace
@@ -70,10 +71,7 @@ _OF_DEEDS = frozenset(
 
 
 #: Of these, what asks of damage.
-_OF_DAMAGE = frozenset(
-    {"anydamage", "damageto", "takesamount", "dealsany", "damageby", "manydeals", "manytakes"}
-)
-
+_OF_DAMAGE = word_set("damageby dealsany anydamage damageto manydeals takesamount manytakes dealstimes")
 #: What is asked of a fight's end, where it is told that somebody blocked or did not.
 _OF_A_FIGHTS_END = frozenset(
     {

@@ -25,6 +25,7 @@ from bot.scenario.questions.saving import is_in_danger, use_what_is_asked
 from bot.scenario.questions.stopping import stopped
 from bot.scenario.questions.supposed_combat import (
     suppose_all_attack,
+    suppose_it_attacks,
     suppose_unblocked,
 )
 from bot.scenario.questions.supposed_fights import suppose_fight, suppose_the_block
@@ -87,9 +88,16 @@ def _supposed_of(story: Story, statement: Statement) -> Statement:
     if kind in OF_DAMAGE:
         statement = of_things(story, statement)
         suppose_unblocked(story, statement)
+        if kind == "damageby" or (kind == "dealsany" and statement.get("number") is not None):
+            suppose_it_attacks(story, statement)
     if kind == "sacrifices":
         suppose_creature(story, statement)
-    lent = kind == "back" and any(thing.until_end_of_turn for thing in story.things)  # it goes back then
+    gets_back = kind == "whocontrols" and any(
+        token.fold == "back" for token in story.tokens[statement.start : statement.end]
+    )
+    lent = (kind == "back" or gets_back) and any(
+        thing.until_end_of_turn for thing in story.things
+    )  # it goes back then
     if lent or (kind in UP_TO_THE_END | OF_RETURNING and waits_for_the_end(story, kind in OF_RETURNING)):
         story.through_end_step = True
     if kind == "dies" and asks_of_its_later_end(story, statement):

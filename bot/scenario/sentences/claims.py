@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.plain.idle import aims_at_unheard
+from bot.scenario.sentences.becoming import becomes_of_nothing, gives_a_number
 from bot.scenario.sentences.search import SentenceReader
 from bot.scenario.sentences.tells_deeds import DEEDS, gives_keyword, new_name, tells_deed
 from bot.scenario.sentences.verdicts import HELPING, is_verdict
@@ -36,12 +37,9 @@ _ASKING = word_set(
     "can could do does did will would is are was were am how what who which why where should may must has"
 )
 
-
 _UNTOLD = frozenset({"something", "anything"})
 #: After these a gerund says of what kind it is: `I have living lightning`.
 _HAVING = word_set("have control a an the my his her")
-
-
 _STEPS = word_set("step steps phase upkeep endstep")
 
 
@@ -70,7 +68,8 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
     others = [*reader.tokens[:start], *reader.tokens[stop:]]
     if _tells_of_a_fight(tokens) and not any(token.lemma in _FIGHTING for token in others):
         return False  # nothing else tells that they fight
-    if not asks and (_lies_there(tokens) or _aims_at_first(reader, start, stop)):
+    of_no_deed = _lies_there(tokens) or becomes_of_nothing(reader, start, stop)
+    if not asks and (of_no_deed or _aims_at_first(reader, start, stop)):
         return False
     if not asks and _is_killed_by_nothing(reader, start, stop):
         return False
@@ -84,7 +83,8 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
         "even",
         "though",
     ):
-        return not tells_deed(reader, start + 1, stop) and not gives_keyword(reader, start, stop)
+        gives = gives_keyword(reader, start, stop) or gives_a_number(reader, start, stop)
+        return not tells_deed(reader, start + 1, stop) and not gives
     if asks or (
         tokens[0].fold in _RELATIVES and any(t.kind == "number" or t.fold in NUMBERS for t in tokens)
     ):

@@ -175,17 +175,15 @@ class SentenceReader(PhraseReader):
             return later_first(self, at, context) if fresh else self.rest(at + 1, context, fresh=True)
         if befallen_before(self, at) is not None:
             return aside(self, at, context, fresh)  # it is said of the thing, and of nobody else
-        if (
-            word in ("which", "when")
-            and self.asks
-            and fresh
-            and at + 1 < self.stop
-            and self.tokens[at + 1].lemma in HELPING
-        ):
+        asks_more = word in ("which", "when") and self.asks and fresh
+        if asks_more and any(t.lemma in HELPING for t in self.tokens[at + 1 : self.stop][:1]):
             return None  # `Which can I block?`, `When does it die?` ask more than whether
         if word in JOINERS or word in OPENERS or word in FILLERS or (word in GREETINGS and fresh):
             others = word == "after" and not (fresh or self.fold(at + 1).endswith("ing"))
             rest = self.rest(at + 1, Context() if others else context, fresh=True)
+            apart = word == "again" and self.fold(at - 1) in ("and", ",", "then")
+            if apart and rest and all(one.kind == "when" for one in rest):
+                return None  # `unblocked, and again next turn`: something more is done
             if rest or (rest is not None and word not in JOINERS and word not in OPENERS):
                 if word in GREETINGS and word not in JOINERS:
                     return [Statement("aside", {}, at, at + 1), *rest]
@@ -269,7 +267,8 @@ class SentenceReader(PhraseReader):
             for statement, last, _ in clauses:
                 rest = self._after_clause(last, Context(me))
                 if rest is not None:
-                    told = (*rest[0], statement, *rest[1])
+                    before = about_the_deed(rest[0], statement, self.lexicon.names)
+                    told = (*before, statement, *rest[1])
                     if not any(one.kind.startswith("ask ") for one in told):
                         return tuple(one for one in told if one.kind != "aside")
             return None

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
+from bot.abilities.effects import CounterSpell
+from bot.abilities.walk import holds
 from bot.scenario.naming.given_names import goes_with
 from bot.scenario.naming.names import Names
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
@@ -15,11 +17,13 @@ from bot.values import replace
 _SPEAKING_ON = frozenset({"castthen", "spelled", "when"})
 
 
-def about_the_deed(trailing: list[Statement], deed: Statement) -> list[Statement]:
+def about_the_deed(trailing: list[Statement], deed: Statement, names: Names | None = None) -> list[Statement]:
     """What is told after a deed and happens before it (`sacrifices Ogre in response to my Shock on it`), with the things that the
-    deed speaks of."""
+    deed speaks of. `names`: of a deed that is asked about, where only what a permanent is told to be is told of it."""
     if not trailing:
         return []
+    if names is not None and (_counters_a_spell(deed, names) or not all(map(_is_of_permanents, trailing))):
+        return trailing
     trailing = of_what_is_told_ahead(trailing, deed)
     things = tuple(ref for value in deed.slots.values() for ref in things_in(value))
     fighting = tuple(ref for value in deed.slots.values() for ref in _fighting_in(value))
@@ -175,6 +179,14 @@ def _is_of_permanents(one: Statement) -> bool:
 def _is_spell(ref: ThingRef, names: Names) -> bool:
     card = names.exact(ref.name) if ref.name else None
     return card is not None and bool({"Instant", "Sorcery"} & {*card.types})
+
+
+def _counters_a_spell(deed: Statement, names: Names) -> bool:
+    """Whether a deed is the cast of something that counters spells: what it is aimed at is no permanent."""
+    cast = deed.get("cast") or deed.get("castverb") or ((), None)
+    spells = (ref for ref in cast[0] if isinstance(ref, ThingRef) and ref.name)
+    cards = (card for ref in spells if (card := names.exact(ref.name)) is not None)
+    return any(holds(card.abilities, CounterSpell) for card in cards)
 
 
 def _named(question: Statement) -> Iterator[ThingRef]:

@@ -10,6 +10,7 @@ from bot.scenario.naming.named_for_short import is_said_to_attack, named_for_sho
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.telling.too_many import refuse_too_many
 from bot.scenario.things.all_but import all_but
+from bot.scenario.things.answered_as_cast import is_answered_as_it_is_cast
 from bot.scenario.things.board import Thing
 from bot.scenario.things.copies_to_come import copy_called
 from bot.scenario.things.counted_off import refuse_miscounted
@@ -17,7 +18,7 @@ from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.described_things import described, shown_as
 from bot.scenario.things.either_of_a_name import as_described, names_several, refuse_either
 from bot.scenario.things.half_of import half_of
-from bot.scenario.things.may_fight import FIGHTING, SPELLS, can_be, last_of_one_player, may_be_in
+from bot.scenario.things.may_fight import FIGHTING, can_be, last_of_one_player, may_be_in
 from bot.scenario.things.not_told_which import refuse_more_than_told
 from bot.scenario.things.of_them import things_of_them, without_what_was_cast
 from bot.scenario.things.one_of_a_list import one_of_a_list
@@ -122,7 +123,7 @@ class Story(Creating):
         """What is responded to: a spell was cast before, or what triggered or was activated is there."""
         known = len(self.things)
         thing = self.one(ref, "spell")
-        if thing in self.things[known:] and set(thing.types) & SPELLS:
+        if thing in self.things[known:] and is_answered_as_it_is_cast(self, thing):
             raise CannotMean(
                 f"It is not told who casts {thing.label}, and on what.", start=ref.start, end=ref.end
             )

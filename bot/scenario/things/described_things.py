@@ -9,9 +9,11 @@ from bot.scenario.naming.labels import made_label
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.text.words import NUMBERS
 from bot.scenario.things.alike import are_alike
+from bot.scenario.things.being_taken import being_taken
 from bot.scenario.things.board import Thing
 from bot.scenario.things.copies_to_come import copied_token
 from bot.scenario.things.creating import Creating, Role
+from bot.scenario.things.done_something_to import done_something_to
 from bot.scenario.things.extremes import of_that_sort
 from bot.scenario.things.fitting import DEFINITE, _belonging, _copy_made, _fits, _is_less_told
 from bot.scenario.things.implied_fighters import blocks_the_attacker, implied_fighter
@@ -69,7 +71,8 @@ def described(
         return [*used, *_fresh(story, ref, role, about, owner, len(used))]
     known = [t for t in story.things if not t.filler and _fits(story, t, ref, role)]
     if owner is not None:
-        known = [t for t in known if t.holder in (owner, None)]
+        theirs = [t for t in known if t.holder in (owner, None)]
+        known = theirs or being_taken(story, known, ref, owner)
         if role in ("asked", "target"):
             refuse_untold_sides(story, ref)
         if role == "asked":
@@ -251,7 +254,7 @@ def _nearest(story: Creating, known: list[Thing], ref: ThingRef) -> list[Thing]:
     if wanted == 1 and len(known) > 1:
         spoken = [t for t in reversed(story.focus) if t in known]
         if spoken:
-            return spoken[:1]
+            return [done_something_to(story, spoken) or spoken[0]]
     return known[:wanted]
 
 

@@ -22,7 +22,7 @@ OTHER_DEEDS = """
 {c} return [to] [the] [battlefield|play] => | Is {c} on the battlefield?
 {c} stay|remain|be on the battlefield => | Is {c} on the battlefield?
 {c} stay|remain|be in play => | Is {c} on the battlefield?
-{p} bolt|burn {c} !> {p} casts an instant "This spell deals 3 damage to target creature." targeting {c}.
+{p} bolt|burn {c} !> {p} casts a red instant "This spell deals 3 damage to target creature." targeting {c}.
 {p} kill|destroy {c} -> @kill p c | Does {c} die?
 {p} kill|destroy {c} with {s} -> @spell p s c | Does {c} die?
 {s} kill|destroy {c} -> @spell q s c | Does {c} die?

@@ -60,4 +60,6 @@ def spells_at(tokens: Sequence[Token], at: int, stop: int) -> Iterator[tuple[Sai
     for length in range(min(_LONGEST, stop - at), 0, -1):
         text = _SPELLS.get(tuple(token.fold for token in tokens[at : at + length]))
         if text is not None:
+            if not colors and text.endswith(_BOLT):
+                colors = ("red",)  # as what is called so is
             yield Said("spell", place, whose, colors=colors, text=text), at + length
