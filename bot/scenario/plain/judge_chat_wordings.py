@@ -55,7 +55,7 @@ his|her|their planeswalker|walker is|gets|got|was attacked by {{y:to}} -> {{y}} 
 ! ^ my commander hit|hits {{w:who}} for {{n:number}} last turn and [then] hit|hits {{p:who}} for {{m:number}} [this turn|again|now] -> my commander has dealt {{n}} damage to {{w}} ; my commander hits {{p}} for {{m}}
 ! ^ his|her|their commander hit|hits {{w:who}} for {{n:number}} last turn and [then] hit|hits {{p:who}} for {{m:number}} [this turn|again|now] -> his commander has dealt {{n}} damage to {{w}} ; his commander hits {{p}} for {{m}}
 {{x:subject}} ( =hits | =hit ) {{w:who}} for {{n:number}} twice -> {{x}} hits {{w}} for {{n}} ; next turn {{x}} hits {{w}} for {{n}}
-^ a|an {{x:words}} , {_ASKS}|can {{y:few}} kill|destroy it $ -> i control a {{x}} ; do {{y}} kill it                # A 2/2 with protection from red, does Pyroclasm kill it?
+^ a|an {{s:size}} with {{x:words}} , {_ASKS}|can {{y:few}} kill|destroy it $ -> i control a {{s}} with {{x}} ; do {{y}} kill it                # A 2/2 with protection from red, does Pyroclasm kill it?
 ! can|could|may|does {{w:who}} choose|pick [the] command zone -> can {{w}} put it into the command zone     # Can he choose the command zone?
 ! put|send|move it into|to|in the command zone instead -> put it into the command zone
 ! {{w:who}} respond|responds|responded with a|an [lifegain] spell|instant giving him|her|himself|herself {{n:number}} [life] $ -> {{w}} respond by gaining {{n}} life      # I Shock him and he responds with an instant giving him 3.
@@ -69,7 +69,7 @@ his|her|their only attacker -> his attacker                                     
 his|her|their only blocker -> his blocker
 my only attacker -> my attacker
 my only blocker -> my blocker
-^ a|an {{x:words}} , how big|large $ -> i control a {{x}} ; how big is it                               # A 4/4 with a +1/+1 counter, how big?
+^ a|an {{s:size}} with {{x:words}} , how big|large $ -> i control a {{s}} with {{x}} ; how big is it                               # A 4/4 with a +1/+1 counter, how big?
 he|she|they attack|attacks|hit|hits|swings me with {{x:few}} at|on {{n:number}} life -> i am at {{n}} life ; my opponent attacks me with {{x}}    # He attacks me with a 4/4 at 4 life.
 and attack|attacks|hit|hits|swings me with {{x:few}} at|on {{n:number}} life -> ; i am at {{n}} life ; my opponent attacks me with {{x}}
 """

@@ -40,7 +40,7 @@ def do_what_is_asked(story: Story, statement: Statement) -> None:
     who = statement.get("who") or statement.get("owner")
     if statement.kind == "ask must":
         leave_undone(story, action, who, statement.get("it"))
-    elif not _told_later(story, action):
+    elif not _told_later(story, action, statement.get("it")):
         back_to_its_moment(story, statement, action)
         _do(story, action, who, statement.get("it"))
 
@@ -131,12 +131,30 @@ _FAMILIES = (
 )
 
 
-def _told_later(story: Story, deed: tuple[Statement, ...]) -> bool:
+def _told_later(story: Story, deed: tuple[Statement, ...], it: object) -> bool:
     """Whether the story goes on to tell such a deed: then the question is about that (`Can I block a flyer? ... I block`); it is not
     about what is told to be left undone (`Can he block it? He doesn't block`)."""
     kinds = {statement.kind for statement in deed}
     later = story.upcoming if kinds & _LEFT_UNDONE else story.upcoming - _LEFT_UNDONE
-    return any(kinds & family and later & family for family in _FAMILIES)
+    families = [family for family in _FAMILIES if kinds & family and later & family]
+    return any(not _of_another(deed, it, story.to_come, family) for family in families)
+
+
+def _of_another(
+    deed: Sequence[Statement], it: object, later: Sequence[Statement], family: frozenset[str]
+) -> bool:
+    """`Can Elf attack? Bob attacks with a 2/2`: whether it is told of other things alone than of that which is asked about by its name."""
+    named = [*inside(it, ThingRef)] or [ref for one in deed if one.kind in family for ref in _things_of(one)]
+    asked = {ref.name for ref in named}
+    told = [ref for one in later if one.kind in family for ref in _things_of(one)]
+    said = all(ref.name or ref.size for ref in told)  # `it` may be that
+    return (
+        "" not in asked and bool(asked) and bool(told) and said and asked.isdisjoint(ref.name for ref in told)
+    )
+
+
+def _things_of(statement: Statement) -> list[ThingRef]:
+    return list(inside(tuple(statement.slots.values()), ThingRef))
 
 
 _LEFT_UNDONE = frozenset({"noattack", "noblock"})

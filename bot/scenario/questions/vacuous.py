@@ -5,9 +5,11 @@ from __future__ import annotations
 from bot.abilities.ability import Triggered
 from bot.abilities.walk import holds, inside
 from bot.engine.told.script import (
+    Activate,
     AnnounceAttack,
     Attack,
     Block,
+    Cast,
     GoTo,
     Moment,
 )
@@ -203,7 +205,10 @@ def refuse_he_or_the_walker(
     word = story.tokens[who.start].fold if isinstance(who, PlayerRef) and who.how == "they" else ""
     if kind not in ("isloser", "dies", "survives", "lifetotal") or word not in ("he", "she"):
         return
-    if who is not None and word == "he" and (guy := _guy_spoken_of(story, who)) is not None:
+    guy = _guy_spoken_of(story, who) if who is not None and word == "he" else None
+    if guy is None and who is not None and kind != "lifetotal" and {*names} <= {*story.seats}:
+        guy = _aimed_at_alone(story, story.player(who, subject=True))
+    if guy is not None and who is not None:
         labels = (story.player(who, subject=True), guy.label)
         said = f"It is not told which “{word}” means: {' or '.join(labels)}."
         raise CannotMean(said, labels, who.start, who.start + 1, labels)
@@ -236,6 +241,19 @@ def _guy_spoken_of(story: Story, who: PlayerRef) -> Thing | None:
     called = any(token.fold in _GUYS for token in story.tokens[: who.start])
     last = story.focus[-1] if story.focus else None
     return last if called and last is not None and last.is_type("Creature") else None
+
+
+def _aimed_at_alone(story: Story, player: str) -> Thing | None:
+    """`He Shocks my Zurgo. Does he die?`: the one creature at which the last spell or ability is aimed, where nothing that is told is done to
+    the player who may be called so."""
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Cast | Activate) or any(isinstance(one, Attack) for one in story.actions):
+        return None
+    deeds = [one for one in story.actions if isinstance(one, Cast | Activate)]
+    alone = last.targets.names or ()
+    if len(alone) != 1 or any(player in (one.targets.names or ()) for one in deeds):
+        return None
+    return next((t for t in story.things if t.label in alone and t.is_type("Creature")), None)
 
 
 _GUYS = frozenset({"guy", "dude", "fella"})
