@@ -149,7 +149,8 @@ class Seating:
     def beside(self) -> Self:
         """The same story, to be told on without changing this one."""
         shared = (self.tokens, self.reader, self.lexicon, self.names, *(thing.card for thing in self.things))
-        return deepcopy(self, {id(one): one for one in shared})
+        frozen = (*self.actions, *self.supposed, *self.to_come, *self.questions, *self.asked_at)
+        return deepcopy(self, {id(one): one for one in (*shared, *frozen)})
 
     def changes_turn(self) -> None:
         """Another turn begins: what was taken until end of turn goes back, and what is told from now on ends with that turn."""
