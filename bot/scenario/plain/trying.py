@@ -13,7 +13,7 @@ from bot.scenario.plain.comments import without_comments
 from bot.scenario.plain.confirming import questions_to_confirm
 from bot.scenario.plain.idle import idle_spans, is_of_the_language
 from bot.scenario.plain.light_words import light_places
-from bot.scenario.plain.names_as_one import said_as_one
+from bot.scenario.plain.names_as_one import is_more_than_a_name, said_as_one
 from bot.scenario.plain.rewriting import rewritten
 from bot.scenario.plain.run_on import in_sentences
 from bot.scenario.plain.several import one_question_each, what_comes_first
@@ -203,7 +203,7 @@ def _wordings_of(tokens: list[Token], names: Names, text: str) -> Iterator[Wordi
     lexicon = Lexicon(tokens, names, text)
     named = lexicon.long_cover
     said, left_out = rewritten(tokens, named, always=True)
-    within = any(token.kind == "mark" and named[at] for at, token in enumerate(tokens))
+    within = any(named[at] and is_more_than_a_name(token) for at, token in enumerate(tokens))
     asked = (
         said_as_one(said, Lexicon(said, names, text).long_cover, _confirmed) if within else _confirmed(said)
     )
