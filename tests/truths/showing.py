@@ -100,7 +100,8 @@ def _of_a_creature(outcome: Outcome, thing: Mapping[str, Any], died: bool) -> It
         yield from ((question, thing["tapped"]) for question in asking.TAPPED)
         yield from ((question, not thing["tapped"]) for question in asking.UNTAPPED)
         yield from ((question, thing["damage"]) for question in asking.MARKED)
-        yield from ((question, sum(thing["counters"].values())) for question in asking.COUNTERS)
+        if thing["loyalty"] is None:  # those are counted beside the others
+            yield from ((question, sum(thing["counters"].values())) for question in asking.COUNTERS)
     dealt = taken = triggered = 0
     for step in outcome["steps"]:
         by = re.match(rf"{re.escape(label)} deals? (\d+) (?:combat )?damage", step["text"])
