@@ -36,6 +36,22 @@ def later_first(reader: SentenceReader, at: int, context: Context) -> list[State
     return None
 
 
+def fights_meanwhile(reader: SentenceReader, at: int) -> bool:
+    """`He bolts it while it is blocked by a 3/3`: whether what follows `while` tells that it has begun to fight by then."""
+    if (
+        reader.fold(at) != "while"
+        or reader.fold(at + 1) not in ("it", "they", "he", "she")
+        or at + 3 >= reader.stop
+    ):
+        return False
+    return reader.tokens[at + 2].lemma == "be" and reader.fold(at + 3) in (
+        "attacking",
+        "blocking",
+        "blocked",
+        "unblocked",
+    )
+
+
 _THEN = word_set("then also just now afterwards later")
 
 

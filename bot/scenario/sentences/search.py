@@ -25,6 +25,7 @@ from bot.scenario.sentences.moments import moments_at
 from bot.scenario.sentences.out_of_order import (
     LEADING,
     back_to_the_main_clause,
+    fights_meanwhile,
     goes_back,
     later_first,
     led_by_a_participle,
@@ -215,7 +216,7 @@ class SentenceReader(PhraseReader):
                 return ahead, []
             if self.fold(at) in EARLIER and self.fold(at + 1) == "which":  # `after which Bob casts Shock`
                 return None if (later := self.rest(at + 2, Context(), True)) is None else ([], later)
-            if self.fold(at) in EARLIER:
+            if self.fold(at) in EARLIER or fights_meanwhile(self, at):
                 same = self.fold(at + 1).endswith("ing") or self.fold(at + 1) == "having"
                 earlier = self.rest(at + 1, context if same else Context(), fresh=True)
                 if earlier and not earlier[0].kind.startswith("ask "):
