@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.answers.resolution import Answered, Resolution
-from bot.answers.untold.retold import Run, ToBeTold
+from bot.answers.resolution import Resolution
+from bot.answers.untold.retold import Run, ToBeTold, values_of
 from bot.engine.log.step import listed
 from bot.scenario.questions.readings import other_readings
 from bot.scenario.scenario import Scenario
@@ -16,12 +16,8 @@ def which_is_meant(understood: Scenario, found: Resolution, run: Run) -> Resolut
         for subject, other in other_readings(question):
             before, after = understood.questions[:place], understood.questions[place + 1 :]
             told = run(replace(understood, questions=(*before, other, *after)))
-            if _said(told.answers[place]) != _said(found.answers[place]):
+            if values_of(told.answers[place]) != values_of(found.answers[place]):
                 meant = tuple(map(listed, (subject.names, *subject.readings)))
                 message = f"It is not told which “{subject.told}” means: {' or '.join(meant)}."
                 return ToBeTold(message, meant, subject.place, meant)
     return found
-
-
-def _said(answered: Answered) -> object:
-    return repr(answered.value), [(case.value, case.when) for case in answered.cases]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.answers.resolution import THE_STORY, Resolution, Status
+from bot.answers.resolution import THE_STORY, Answered, Resolution, Status
 from bot.engine.told.script import Script
 from bot.engine.told.setup import ObjectSetup, Setup
 from bot.scenario.questions.question import Question
@@ -35,6 +35,11 @@ def answers_of(found: Resolution) -> tuple[Status, list[object]]:
         (answer.value, answer.gist, frozenset(str(case.value) for case in answer.cases))
         for answer in found.answers
     ]
+
+
+def values_of(answered: Answered) -> object:
+    """What one question is answered: its value, and of what depends on a choice, each with what leads there; whatever words say so."""
+    return repr(answered.value), [(case.value, case.when) for case in answered.cases]
 
 
 def is_too_much(found: Resolution) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.answers.resolution import Answered, Resolution
-from bot.answers.untold.retold import Run, ToBeTold
+from bot.answers.resolution import Resolution
+from bot.answers.untold.retold import Run, ToBeTold, values_of
 from bot.engine.told.script import Attack, Block
 from bot.scenario.questions.question import Question
 from bot.scenario.questions.subjects import Subject
@@ -26,7 +26,7 @@ def whose_side_matters(understood: Scenario, found: Resolution, run: Run) -> Res
     if asked != understood.questions:
         answered = run(replace(understood, questions=asked)).answers
     both = zip(found.answers, answered, strict=False)
-    if all(_said(one) == _said(other) and one.value not in _OTHER for one, other in both):
+    if all(values_of(one) == values_of(other) and one.value not in _OTHER for one, other in both):
         return found
     names = [label for label, _ in attack.attacks]
     return ToBeTold(
@@ -51,7 +51,3 @@ def _subject_of_the_other(subject: Subject) -> Subject:
     if fitting is None:
         return subject
     return replace(subject, fitting=replace(fitting, whose=_OTHER.get(fitting.whose, fitting.whose)))
-
-
-def _said(answered: Answered) -> object:
-    return repr(answered.value), [(case.value, case.when) for case in answered.cases]

@@ -204,9 +204,8 @@ def _wordings_of(tokens: list[Token], names: Names, text: str) -> Iterator[Wordi
     named = lexicon.long_cover
     said, left_out = rewritten(tokens, named, always=True)
     within = any(named[at] and is_more_than_a_name(token) for at, token in enumerate(tokens))
-    asked = (
-        said_as_one(said, Lexicon(said, names, text).long_cover, _confirmed) if within else _confirmed(said)
-    )
+    covered = named if said == tokens else Lexicon(said, names, text).long_cover if within else ()
+    asked = said_as_one(said, covered, _confirmed) if within else _confirmed(said)
     yield Wording(asked, lexicon if asked == tokens else Lexicon(asked, names, text), tuple(left_out))
     left_out = left_out if asked != said else []
     tokens = asked if asked != said else tokens

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from bot.engine.told.script import Action, Activate, Cast, GoTo, Moment, WaitsForTrigger
 from bot.scenario.errors import CannotMean
@@ -37,11 +37,18 @@ def joined(story: Story, statement: Statement, text: str, ask: Ask) -> Question 
         _spoken_of(story, parts[-1])
     told = tuple(part for part in parts if part is not None)
     joint = " and " if kind == "all" else " or "
-    words = joint.join(_asked_once(part.text.rstrip("?") for part in told)) + "?"
+    words = joint.join(_as_typed(_asked_once(part.text.rstrip("?") for part in told), text)) + "?"
     if kind in OF_ANY:
         denied = kind.startswith("not ") is not (story.tokens[statement.start].lemma == DENIED)
         return Question(words, kind.removeprefix("not "), parts=told, denied=denied)
     return Question(words, kind, parts=told)
+
+
+def _as_typed(asked: Sequence[str], text: str) -> Iterator[str]:
+    """Each as a question of its own begins, but those behind the first as they stand in the text: `and my 3/3 survive`."""
+    for at, one in enumerate(asked):
+        small = one[:1].lower() + one[1:]
+        yield small if at and small in text else one
 
 
 def _asked_once(texts: Iterable[str]) -> list[str]:
