@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.abilities.ability import Triggered
 from bot.abilities.effects import DealDamage
 from bot.abilities.events import IsDealtDamage
-from bot.abilities.walk import holds
+from bot.abilities.walk import holds, inside
 from bot.abilities.who import SELF, Target
 from bot.engine.told.script import Attack, Cast
 from bot.scenario.meaning.registry import MEANINGS
@@ -53,7 +53,7 @@ def _is_hurt(story: Story, thing: Thing) -> bool:
 
 def _may_hurt(story: Story, deed: object, label: str) -> bool:
     if not isinstance(deed, Cast):
-        return label in repr(deed)
+        return label in {*inside(deed, str)}
     if deed.targets.names:
         return label in deed.targets.names
     spell = next((thing for thing in story.things if thing.label == deed.card), None)
