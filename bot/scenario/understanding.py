@@ -18,6 +18,7 @@ from bot.scenario.questions.unasked import (
     asks_nothing,
     asks_two_in_one,
     confirm_nothing_unread,
+    goes_on_from_a_question,
     is_preface,
     supposes,
     tells_what_is_asked,
@@ -77,7 +78,8 @@ def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place
         if asks and asks_nothing(statements):
             if not supposes(statements, tokens[start:stop]):
                 raise Unread(text, wording, reader, (start, stop, asks), done)
-            statements.append(Statement("ask happens", {}, start, stop))
+            if not goes_on_from_a_question(text, tokens, done, stop):
+                statements.append(Statement("ask happens", {}, start, stop))
         statements = with_what_is_done(statements, tokens, partial(card_meant, names))
         statements = with_the_stage_set(statements, partial(card_meant, names))
         done.append((start, stop, joined_as_one(as_it_was(with_its_moment(asked_at_last(statements))))))

@@ -64,6 +64,7 @@ a|that|another player who|that has|have {x:to} -> somebody ; somebody have {x}
 {who} remove a|one|{n:number} [{k:few}] counter|counters [from {y:words}] to {x:to} -> {who} use it to {x}
 ^ let us|s say|assume|suppose|imagine [that] [,] ->                                          # Let's say I attack with Ogre.
 ^ lets say|assume|suppose|imagine [that] [,] ->
+^ assume [that] [,] ->                                                                        # Assume I sacrifice Ogre.
 ^ say that ->
 ^ say , ->
 ^ for example|instance [,|:] ->                                                                # For example, I attack with Ogre.

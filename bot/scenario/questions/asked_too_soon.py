@@ -89,7 +89,6 @@ def _is_bare(ref: ThingRef) -> bool:
         ref.source == "kind"
         and ref.size is None
         and ref.clause is None
-        and ref.article not in ("a", "an")
         and not ref.many
         and not (ref.lines or ref.attached or ref.counters or ref.subtypes or ref.colors)
     )

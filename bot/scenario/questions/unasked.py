@@ -78,6 +78,19 @@ def supposes(statements: list[Statement], words: Sequence[Token]) -> bool:
     )
 
 
+def goes_on_from_a_question(
+    text: str, tokens: Sequence[Token], done: Sequence[tuple[int, int, list[Statement]]], stop: int
+) -> bool:
+    """Whether the sentence that ends at `stop` was told in one with a question before it, and only put apart in plainer words: `What is
+    his life if I cast Shock and then another Shock?`"""
+    if not done or not any(one.kind.startswith("ask ") for one in done[-1][2]):
+        return False
+    begin, end = tokens[done[-1][0]].start, tokens[stop - 1].end
+    return begin < end and not _ENDS.search(text[begin:end])
+
+
+_ENDS = re.compile(r"[.?!;]")
+
 #: `Who sacrifices it?` asks who does, and supposes nothing.
 _ASKING_WHO = word_set("who whose which")
 _DENIALS = word_set("notblocking unblocked noblock noattack")

@@ -77,6 +77,8 @@ def is_idle(reader: PhraseReader, start: int, end: int) -> bool:
     or words among which there is no card, no deed and no number."""
     words = [t.fold for t in reader.tokens[start:end]]
     named = end - start > 1 and words[1] in ("is", "are", "was", "were")  # `Wonder is in her graveyard`
+    if _is_supposed(reader, start, words):
+        return False  # `let's say it is my upkeep`
     if end - start > 1 and not named and any(word in THOUGHTS for word in words[:3]):
         if _ASKING & {*words[1:]} and (reader.asks or "whether" in words):
             return False  # `im wondering does it die`
@@ -103,6 +105,14 @@ def is_idle(reader: PhraseReader, start: int, end: int) -> bool:
     return end - start <= 12
 
 
+def _is_supposed(reader: PhraseReader, start: int, words: Sequence[str]) -> bool:
+    """Whether what follows is to be taken as told, and not only thought: `assume I sacrifice it`, `let us say it dies`."""
+    lets = any(token.fold in _LETTING or token.owner == "let" for token in reader.tokens[max(0, start - 1) : start + 1])
+    return bool(words) and (lets or words[0] in _SUPPOSING)
+
+
+_LETTING = word_set("let lets let's")
+_SUPPOSING = word_set("assume suppose say imagine")
 _ASKING = word_set("does do did will would can could is are am whether how what which who if")
 _DOERS = word_set("i he she they we")
 
