@@ -59,7 +59,9 @@ def tells_what_is_asked(statements: list[Statement], tokens: Sequence[Token]) ->
     """Whether the second half of a question was read as something that comes about: `Does Ogre survive and Elf die?` asks of both."""
     return any(
         one.kind.startswith("ask ") and other.kind == "result" and _goes_on(tokens, one.end, other.start)
-        for one, other in pairwise(statements)
+        for one in statements
+        for other in statements
+        if 0 <= other.start - one.end <= 1
     )
 
 

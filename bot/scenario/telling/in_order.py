@@ -6,6 +6,7 @@ from bot.scenario.errors import CannotMean, NotUnderstood
 from bot.scenario.forms.kinds import BOARD
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.names import Names
+from bot.scenario.questions.asked_before_it_comes import once_it_comes
 from bot.scenario.questions.asked_too_soon import after_the_attack, after_the_story
 from bot.scenario.sentences.search import SentenceReader
 from bot.scenario.sentences.statements import Statement
@@ -30,8 +31,11 @@ def tell(
     """Tells the story in its own order, a question that comes before it after it; or, where that means nothing, what there is first:
     players say what they have after what they did with it. Raises `NotUnderstood` where neither means anything."""
     first: NotUnderstood | None = None
-    plain = after_the_attack(
-        last_turn_first([(start, stop, one) for start, stop, sentence in done for one in sentence])
+    plain = once_it_comes(
+        after_the_attack(
+            last_turn_first([(start, stop, one) for start, stop, sentence in done for one in sentence])
+        ),
+        names,
     )
     told_first = after_the_story(plain)
     orders = [plain] if told_first == plain else [told_first, plain]

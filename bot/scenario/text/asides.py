@@ -107,7 +107,10 @@ def is_idle(reader: PhraseReader, start: int, end: int) -> bool:
 
 def _is_supposed(reader: PhraseReader, start: int, words: Sequence[str]) -> bool:
     """Whether what follows is to be taken as told, and not only thought: `assume I sacrifice it`, `let us say it dies`."""
-    lets = any(token.fold in _LETTING or token.owner == "let" for token in reader.tokens[max(0, start - 1) : start + 1])
+    lets = any(
+        token.fold in _LETTING or token.owner == "let"
+        for token in reader.tokens[max(0, start - 1) : start + 1]
+    )
     return bool(words) and (lets or words[0] in _SUPPOSING)
 
 
