@@ -23,7 +23,11 @@ def causes_at(reader: PhraseReader, at: int) -> Readings:
         if _ends_here(reader, end):
             said = {reader.fold(n) for n in range(at, end)}
             whom = word == "to" and said & _TO_WHOM
-            if repeats_what_was_told(reader, at, end) and not whom and not said & (_STEPS | _ZONES):
+            if (
+                repeats_what_was_told(reader, at, end)
+                and not whom
+                and not said & (_STEPS | _ZONES | _MOMENTS)
+            ):
                 found.append((Cause((), at, end), end))
             break
     return found
@@ -40,6 +44,8 @@ _OF_CAUSES = word_set("from to in by due because off")
 _TO_WHOM = word_set(
     "player players opponent opponents creature creatures him her them me you us it anything anyone"
 )
+#: What is said of a moment or as a condition is asked on its own.
+_MOMENTS = word_set("when whenever if once after before while until unless")
 #: Where something is asked to be carries all that the question asks.
 _ZONES = word_set("hand hands graveyard graveyards exile library deck")
 #: What is dealt in one step of two is not what is dealt in all.
