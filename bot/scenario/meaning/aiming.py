@@ -8,9 +8,7 @@ from typing import TypeGuard
 
 from bot.abilities.ability import Unread
 from bot.abilities.filters import AnyTarget
-from bot.abilities.player_effects import (
-    GainLife,
-)
+from bot.abilities.player_effects import GainLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.cards.phrases.words.type_words import PLURALS
@@ -34,6 +32,7 @@ from bot.scenario.things.aims import (
     helps_its_bearer,
     is_aimed_at_creatures_alone,
     leaning,
+    may_be_aimed_at,
     may_be_aimed_at_players,
     may_be_target,
     takes_control,
@@ -43,7 +42,7 @@ from bot.scenario.things.aims import (
 )
 from bot.scenario.things.board import Thing
 from bot.scenario.things.both_meant import both_aimed_at
-from bot.scenario.things.called_he_or_she import called_so, is_a_face
+from bot.scenario.things.called_he_or_she import ask_whether_the_player, called_so, is_a_face
 from bot.scenario.things.of_them import things_of_them
 
 
@@ -143,10 +142,14 @@ def aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> l
     if isinstance(ref, PlayerRef):
         if ref.how == "all":
             return things_of_them(story, ref, "target") or list(story.seats)
-        if (creature := called_so(story, ref, is_aimed_at_creatures_alone(story.card(spell)))) is not None:
-            return [creature.label]
+        card = story.card(spell)
+        called = called_so(story, ref, is_aimed_at_creatures_alone(card))
+        if called is not None and may_be_aimed_at(card, called.types):
+            if may_be_aimed_at_players(card):
+                ask_whether_the_player(story, ref, called, story.opponent(player))
+            return [called.label]
         if ref.how == "they" and story.tokens[ref.start].fold in ("him", "her", "them") and not story.speaks:
-            return [_him(story, player, spell)]
+            return [story.opponent(player)]
         if several := _them(story, spell, ref, position):
             return several
         meant = story.player(ref, about=player)
@@ -192,10 +195,6 @@ def _aimed_at_by(story: Story, found: Sequence[Thing], spell: Thing) -> tuple[st
     casts = (a for a in reversed(story.actions) if isinstance(a, Cast) and a.card == found[0].label)
     cast = next(casts, None)
     return cast.targets.names or None if cast is not None else None
-
-
-def _him(story: Story, player: str, spell: Thing) -> str:
-    return story.opponent(player)
 
 
 def walker_called(story: Story, ref: PlayerRef) -> Thing | None:

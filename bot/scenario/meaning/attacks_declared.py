@@ -24,7 +24,7 @@ from bot.scenario.telling.story import Story
 from bot.scenario.telling.this_turn import done_this_turn
 from bot.scenario.text.tokens import Token
 from bot.scenario.things.board import Thing
-from bot.scenario.things.called_he_or_she import called_so
+from bot.scenario.things.called_he_or_she import ask_whether_the_player, called_so
 from bot.values import replace
 
 
@@ -285,9 +285,5 @@ def _walker_spoken_of(story: Story, ref: PlayerRef, player: str) -> Thing | None
     walker = called_so(story, ref)
     if walker is None or not walker.is_type("Planeswalker") or walker.holder not in (player, None):
         return None
-    word = story.tokens[ref.start].fold
-    if word == "him":
-        labels = (player, walker.label)
-        said = f"It is not told which “{word}” means: {' or '.join(labels)}."
-        raise CannotMean(said, labels, ref.start, ref.start + 1, labels)
+    ask_whether_the_player(story, ref, walker, player)
     return walker

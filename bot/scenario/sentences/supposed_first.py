@@ -37,7 +37,15 @@ def without_suppositions(text: str, tokens: Sequence[Token], done: list[_Read]) 
     for n, (start, stop, statements) in enumerate(done):
         asks_next = n + 1 < len(done) and any(one.kind.startswith("ask ") for one in done[n + 1][2])
         what_if = text[tokens[start].start :].lower().startswith("what if ")
-        supposes = what_if and asks_next and statements[0].kind == "ask happens"
-        moment = [replace(statements[0], kind="when")] if supposes and "when" in statements[0].slots else []
-        found.append((start, stop, [*moment, *statements[1:]] if supposes else statements))
+        supposes = what_if and asks_next and any(one.kind == "ask happens" for one in statements)
+        found.append((start, stop, _only_supposed(statements) if supposes else statements))
     return found
+
+
+def _only_supposed(statements: list[Statement]) -> list[Statement]:
+    """The statements without asking what happens; the moment that is asked about stays."""
+    asked = [
+        replace(one, kind="when") if one.kind == "ask happens" and "when" in one.slots else one
+        for one in statements
+    ]
+    return [one for one in asked if one.kind != "ask happens"]

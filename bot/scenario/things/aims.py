@@ -83,6 +83,12 @@ def may_be_target(target: Target, types: Sequence[str]) -> bool:
     return all(_fits(quality, types) for quality in target.what.qualities)
 
 
+def may_be_aimed_at(card: Card | None, types: Sequence[str]) -> bool:
+    """Whether a target of it may be a thing of these types, as far as is known: no Mind Rot is cast at a planeswalker that is called he."""
+    targets = targets_of(card) if card is not None else []
+    return not targets or any(may_be_target(target, types) for target in targets)
+
+
 def may_be_aimed_at_players(card: Card | None) -> bool:
     """Whether a target of it may be a player, as far as is known: `to drain him` aims no card of his graveyard at him."""
     targets = targets_of(card) if card is not None else []

@@ -43,6 +43,20 @@ def called_so(story: Creating, ref: PlayerRef, creatures_alone: bool = False) ->
     return last if so and last.card is not None else None
 
 
+def ask_whether_the_player(story: Creating, ref: PlayerRef, called: Thing, player: str) -> None:
+    """Raises `CannotMean` where `him` may be a planeswalker and as well the `player` who has it, and does not tell the story."""
+    word = story.tokens[ref.start].fold
+    if (
+        word == "him"
+        and player != "You"
+        and called.is_type("Planeswalker")
+        and called.holder in (player, None)
+    ):
+        labels = (player, called.label)
+        said = f"It is not told which “{word}” means: {' or '.join(labels)}."
+        raise CannotMean(said, labels, ref.start, ref.start + 1, labels)
+
+
 def is_a_walker_called(word: str, thing: Thing) -> bool:
     """Whether it is a planeswalker that may be called `he` or `she`, as its first name goes."""
     name = thing.name.lower().split()[0].rstrip(",")
