@@ -8,7 +8,9 @@ EVERYDAY_WORDINGS = """
 {w:who} has|have|had|got protection from {c:few} on {x:thing} -> {x} has protection from {c}            # I have protection from red on my 2/2.
 ^ {k:keyword} on my|his|her|their|a|an|the {x:few} [,|—] -> a {x} has {k} ;
 ^ protection from {c:few} on my|his|her|their|a|an|the {x:few} [,|—] -> a {x} has protection from {c} ;
-! with {k:keyword} on it|him|her|them -> with {k}                                                          # I attack with a 3/3 with trample on it.
+! {s:size} [creature|guy] with {k:keyword} on it|him|her|them -> {s} with {k}                                    # I attack with a 3/3 with trample on it.
+! attack|attacks with {x:few} with {k:keyword} on it|him|her|them -> attack with {x} with {k}                  # I attack with Ogre with trample on it.
+! block|blocks with {x:few} with {k:keyword} on it|him|her|them -> block with {x} with {k}
 ! {x:thing} got {y:titled} on it|him|her -> {y} is on {x}                                                 # My Ogre got Pacifism on it.
 ! do|does|did|will|would {x:words} [still] gain life for each|every [point|points] [of] damage [it|that|is] [deals|dealt] $ -> do {x} gain life   # Does Ogre gain life for each damage dealt?
 ! do|does|did|will|would he|she|they|it [still|even] [get] [to] deal {n:number} [damage] to me $ -> do i take {n} damage          # Does he deal 5 to me?
