@@ -15,6 +15,7 @@ from bot.engine.told.decisions import Picks
 from bot.engine.told.script import Activate, Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.goes_on import DONE
+from bot.scenario.meaning.aimed_at_it import thing_meant_by_it
 from bot.scenario.meaning.amounts_of_purposes import confirm_as_much
 from bot.scenario.meaning.sides_of_targets import take_their_sides
 from bot.scenario.meaning.told_again import answer_in_time
@@ -82,7 +83,11 @@ def says_what_it_does(story: Story, statement: Statement) -> bool:
     if refs and card is not None and _is_nothing_of_it(statement, there):
         return False
     if card is not None and refs and last.targets.names is None and holds(card.abilities, Target):
-        names = _countered(story, statement) or story.names_of(refs, "target", last.player)
+        names = (
+            _countered(story, statement)
+            or _another_than(story, last, refs)
+            or story.names_of(refs, "target", last.player)
+        )
         take_to_be_its_own(story, last.player, statement, names)
         take_their_sides(story, last.player, targets_of(card), names)
         story.actions[-1] = last = replace(last, targets=Targets(names))
@@ -173,6 +178,16 @@ def _countered(story: Story, statement: Statement) -> tuple[str, ...]:
     spells = [deed.card for deed in story.actions[:-1] if isinstance(deed, Cast)]
     word_back = isinstance(what, ThingRef) and what.source == "it"
     return tuple(spells[-1:]) if statement.kind == "counters2" and word_back else ()
+
+
+def _another_than(story: Story, last: Cast | Activate, refs: Sequence[Ref]) -> tuple[str, ...]:
+    """`Bob has a 2/2. I cast Nekrataal, destroying it`: what was spoken of before what does it, and may be its target."""
+    spell = next((t for t in story.things if isinstance(last, Cast) and t.label == last.card), None)
+    ref = refs[0] if len(refs) == 1 else None
+    if spell is None or not isinstance(ref, ThingRef) or not spell.is_type("Creature"):
+        return ()
+    meant = thing_meant_by_it(story, last.player, spell, ref, 0, (spell.label,))
+    return (meant.label,) if meant is not None and meant is not spell else ()
 
 
 def take_to_be_its_own(story: Story, player: str, statement: Statement, names: Sequence[str]) -> None:

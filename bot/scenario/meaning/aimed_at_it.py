@@ -21,8 +21,11 @@ from bot.scenario.things.board import Thing
 _ANY_ONE = ("one", "them")
 
 
-def thing_meant_by_it(story: Story, player: str, spell: Thing, ref: ThingRef, position: int) -> Thing | None:
-    """The last thing spoken of that the spell can have as its target by its types; None where `it` is no single word back."""
+def thing_meant_by_it(
+    story: Story, player: str, spell: Thing, ref: ThingRef, position: int, beside: Sequence[str] = ()
+) -> Thing | None:
+    """The last thing spoken of that the spell can have as its target by its types, and is none of those `beside` it; None where `it` is
+    no single word back."""
     card = story.card(spell)
     if ref.source != "it" or ref.word == "itself" or ref.many or ref.order or card is None:
         return None
@@ -32,6 +35,7 @@ def thing_meant_by_it(story: Story, player: str, spell: Thing, ref: ThingRef, po
     target = targets[min(position, len(targets) - 1)]
     there = [t for t in story.focus if t is not spell and _is_on_the_battlefield(story, t) and not t.gone]
     fitting = [t for t in there if may_be_target(target, t.types)]
+    fitting = [t for t in fitting if t.label not in beside] or fitting
     if there and not fitting:  # `my 2/2 is enchanted with Pacifism and I Disenchant it`: the Aura
         fitting = [t for t in there[-1].attached if may_be_target(target, t.types)]
     rest = [t for t in story.rest_of_several() if t in fitting]

@@ -54,12 +54,12 @@ def targets_told(story: Story, player: str, spell: Thing, how: How) -> Targets:
     refs: list[Ref] = list(how.targets or ())
     names: list[str] = []
     for before, ref in zip((None, *refs), refs, strict=False):
-        found = aimed(story, player, spell, ref, len(names))
+        found = aimed(story, player, spell, ref, len(names), names)
         again = found == names[-len(found) :] and _stands_beside(story, before, ref)
         names += [] if again else found
     shares: list[tuple[str, int]] = []
     for share in how.shares:
-        for name in aimed(story, player, spell, share.to, len(shares)):
+        for name in aimed(story, player, spell, share.to, len(shares), [name for name, _ in shares]):
             shares.append((name, share.amount))
             if name not in names:
                 names.append(name)
@@ -137,8 +137,10 @@ def _claim_what_is_prevented(story: Story, spell: Thing, mode: str) -> None:
         story.claim((spell.label,), Came.PREVENTED, start, start + len(mode.split()), amount)
 
 
-def aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> list[str]:
-    """Labels of what is aimed at; things new to the story get whoever the text says as their likely controller."""
+def aimed(
+    story: Story, player: str, spell: Thing, ref: Ref, position: int, beside: Sequence[str] = ()
+) -> list[str]:
+    """Labels of what is aimed at; things new to the story get whoever the text says as their likely controller; `it` is none `beside` it."""
     if isinstance(ref, PlayerRef):
         if ref.how == "all":
             return things_of_them(story, ref, "target") or list(story.seats)
@@ -164,7 +166,7 @@ def aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> l
             return [spells[-1].label]
     other = any(t is not spell for t in story.spells) or ref.source != "it"
     role: Role = "spell" if aims_at_spells(spell) and other else "target"
-    fitting = thing_meant_by_it(story, player, spell, ref, position) if role == "target" else None
+    fitting = thing_meant_by_it(story, player, spell, ref, position, beside) if role == "target" else None
     found = [fitting] if fitting is not None else story.resolve((ref,), role, player)
     if ref.source == "it" and (harmed := _aimed_at_by(story, found, spell)) is not None:
         return list(harmed)

@@ -45,13 +45,18 @@ def creatures_that_attack(
             continue
         bare = ref.article == "" and ref.size is not None  # `swings with 2/2, 2/2, 3/3`
         more = ref.other or ref.count > 1 or bare or ref.article in ("a", "an", "one", "another", "both")
-        another = ref.source == "kind" and more  # `Hill Giant and one creature`: another than the Giant
+        alone = ref.source == "it" and ref.count == 1 and not ref.many
+        another = (
+            ref.source == "kind" and more
+        ) or alone  # `Hill Giant and one creature`: another than the Giant
         meant = story.resolve(
             (of_a_token(story.things, ref),), role, player, [*but, *found] if another else but
         )
         for thing in _fighting(story, meant, player) if ref.source == "it" else meant:
             if thing not in found:
                 found.append(thing)
+            elif alone:
+                raise CannotMean(f"It is not told what “{ref.told}” means.", (), ref.start, ref.end)
     story.refer(found)
     return found
 

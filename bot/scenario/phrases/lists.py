@@ -92,17 +92,23 @@ def list_of(reader: PhraseReader, at: int, item: str) -> Readings:
 
 
 def _acts_next(reader: PhraseReader, refs: tuple[Ref, ...], end: int) -> bool:
-    """Whether the last of the list is somebody who does something next: `targeting Bear, Bob chooses ...` names one target."""
+    """Whether the last of the list is somebody who does something next: `targeting Bear, Bob chooses ...` names one target, and `with Ogre, he casts
+    Shock` one creature."""
     last = refs[-1]
-    if (
-        len(refs) < 2
-        or not isinstance(last, PlayerRef)
-        or reader.fold(last.start - 1) != ","
-        or end >= reader.stop
-    ):
+    if len(refs) < 2 or end >= reader.stop:
+        return False
+    if isinstance(last, PlayerRef):
+        begins = reader.fold(last.start - 1) == ","
+    else:
+        begins = last.source == "it" and last.word in _SUBJECTS
+    if not begins:
         return False
     verb = reader.tokens[end]
     return verb.kind == "word" and verb.fold in LEMMAS and verb.fold != verb.lemma
+
+
+#: A word back that begins a clause where a verb follows: `before Bob blocks with Ogre, he casts Shock`.
+_SUBJECTS = frozenset({"he", "she", "it", "they"})
 
 
 def _each_with(reader: PhraseReader, refs: tuple[Ref, ...], at: int) -> Readings:

@@ -10,6 +10,7 @@ from bot.scenario.naming.names import Names
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.questions.asked_too_soon import Told
 from bot.scenario.sentences.statements import How, Statement
+from bot.scenario.text.tokens import Token
 from bot.scenario.things.aims import targets_of
 from bot.values import replace
 
@@ -25,7 +26,7 @@ _BROUGHT = {
 }
 
 
-def once_it_comes(told: Sequence[Told], names: Names) -> list[Told]:
+def once_it_comes(told: Sequence[Told], names: Names, tokens: Sequence[Token]) -> list[Told]:
     """The statements with each question of a card that is told of nowhere before, and comes later, asked once it has come: behind the
     sentence that brings it where that is its own, else where the story next asks something, or at its end."""
     found = list(told)
@@ -38,8 +39,9 @@ def once_it_comes(told: Sequence[Told], names: Names) -> list[Told]:
         brought = next((n for n in later if card is not None and _brings(found[n][2], card)), 0)
         if card is not None and brought:
             found[brought] = _bringing(found[brought], card, statement, names)
-            found.insert(_asked_behind(found, at, brought), found[at])
-            del found[at]
+            run = next(n for n in range(at, brought + 1) if not found[n][2].kind.startswith("ask "))
+            behind = _asked_behind(found, at, brought, tokens)
+            found = [*found[:at], *found[run:behind], *found[at:run], *found[behind:]]
             continue
         known |= {ref.name for ref in statement.things}
         at += 1
@@ -116,11 +118,18 @@ def _is_back(ref: ThingRef, card: ThingRef) -> bool:
     return ref.source == "it" or (ref.name == card.name and not ref.other)
 
 
-def _asked_behind(told: Sequence[Told], at: int, brought: int) -> int:
+def _asked_behind(told: Sequence[Told], at: int, brought: int, tokens: Sequence[Token]) -> int:
     """The place before which the question at `at` is asked."""
-    begin = told[brought][0]
-    same = begin == told[at][0]
+    same = told[brought][0] == told[at][0]
     for n in range(brought + 1, len(told)):
-        if (same and told[n][0] != begin) or (told[n][0] != begin and told[n][2].kind.startswith("ask ")):
+        begin, _, statement = told[n]
+        if begin != told[n - 1][0] and same and not _goes_on(told[n - 1], tokens):
+            return n
+        if begin != told[brought][0] and statement.kind.startswith("ask "):
             return n
     return len(told)
+
+
+def _goes_on(told: Told, tokens: Sequence[Token]) -> bool:
+    """Whether what comes next was told in the same sentence, and only put apart: `I cast Elf and then Ogre`."""
+    return told[1] < len(tokens) and tokens[told[1]].text == ";"

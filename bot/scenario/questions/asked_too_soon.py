@@ -33,10 +33,12 @@ def after_the_attack(told: Sequence[Told]) -> list[Told]:
 
 
 def after_the_story(told: Sequence[Told]) -> list[Told]:
-    """The statements with the questions that the story begins with asked at its end, where a fight is told after them; else where it next
-    asks something, or at its end, where they speak of things by no name and no size of their own: what those are is told only then. As they are, where they begin otherwise."""
+    """The statements with the questions that the story begins with asked where it next asks something, or at its end: what they speak of is
+    told only then. Where the same sentence tells too, only if they speak of things by no name and no size of their own."""
     if asked := _asked_before_all(told):
-        return [*told[asked:], *told[:asked]]
+        asks = {begin for begin, _, one in told[asked:] if one.kind.startswith("ask ")}
+        end = next((n for n, (begin, _, _) in enumerate(told) if n >= asked and begin in asks), len(told))
+        return [*told[asked:end], *told[:asked], *told[end:]]
     first = next((n for n, (_, _, one) in enumerate(told) if not one.kind.startswith("ask ")), len(told))
     leading = told[:first]
     if not leading or first == len(told) or not all(_points_ahead(one) for _, _, one in leading):
@@ -65,15 +67,15 @@ def _after_what_they_suppose(told: Sequence[Told], first: int) -> list[Told]:
 
 
 def _asked_before_all(told: Sequence[Told]) -> int:
-    """How many statements the sentences have that ask, with what they suppose, before anything is told, where the story then tells and asks
-    no more: `Does my 2/2 die? He attacked with a 3/3 and I blocked with a 2/2.` 0 where it goes on otherwise."""
+    """How many statements the sentences have that ask, with what they suppose, before anything is told: `Does my 2/2 die? He attacked with a
+    3/3 and I blocked with a 2/2.` 0 where what they suppose is told again, or goes on with another deed."""
     asking = {begin for begin, _, one in told if one.kind.startswith("ask ")}
     asked = next((n for n, (begin, _, _) in enumerate(told) if begin not in asking), 0)
     rest = told[asked:]
     kinds, supposed = ({one.kind for _, _, one in some} for some in (rest, told[:asked]))
-    tells = bool(kinds & (ATTACKS | BLOCKS))
     again = supposed & ATTACKS or (supposed & BLOCKS and (kinds & BLOCKS or not kinds & ATTACKS))
-    return asked if tells and not again and all(begin not in asking for begin, _, _ in rest) else 0
+    only_asks = all(one.kind.startswith("ask ") for _, _, one in told[:asked])
+    return asked if (only_asks or kinds & (ATTACKS | BLOCKS)) and not again else 0
 
 
 def _points_ahead(statement: Statement) -> bool:

@@ -31,13 +31,10 @@ def tell(
     """Tells the story in its own order, a question that comes before it after it; or, where that means nothing, what there is first:
     players say what they have after what they did with it. Raises `NotUnderstood` where neither means anything."""
     first: NotUnderstood | None = None
-    plain = once_it_comes(
-        after_the_attack(
-            last_turn_first([(start, stop, one) for start, stop, sentence in done for one in sentence])
-        ),
-        names,
+    typed = after_the_attack(
+        last_turn_first([(start, stop, one) for start, stop, sentence in done for one in sentence])
     )
-    told_first = after_the_story(plain)
+    plain, told_first = (once_it_comes(told, names, tokens) for told in (typed, after_the_story(typed)))
     orders = [plain] if told_first == plain else [told_first, plain]
     orders.append(sorted(plain, key=lambda told: told[2].kind not in BOARD))
     for statements in orders:
