@@ -166,7 +166,6 @@ def in_zone(story: Story, statement: Statement) -> None:
             lies_there(story, one, zone, whose)
 
 
-
 @means("inplay")
 def in_play(story: Story, statement: Statement) -> None:
     place = statement.get("place")

@@ -33,15 +33,15 @@ def lies_there(story: Story, ref: Ref, zone: str, whose: str | None) -> None:
     """It is in that zone from the start; what was there and did something before has to have come there by then. Raises `CannotMean` where
     it was told to be on the battlefield and nothing is done by which it may have left."""
     for thing in story.resolve((ref,), "any"):
-        came = _CAME.get(zone)
-        fought = thing.attacking or thing.blocking
-        if came is not None and story.actions and fought and thing.zone == "battlefield":
-            story.claim((thing.label,), came, ref.start, ref.end)
-            continue
-        named = isinstance(ref, ThingRef) and ref.source != "it" and not ref.out_of
-        if named and thing.declared and thing.zone == "battlefield" and zone in _CAME and not thing.had:
-            if not story.actions:
-                raise CannotMean(f"{thing.label} is told to be on the battlefield.", start=ref.start, end=ref.end)
+        came = _CAME.get(zone) if isinstance(ref, ThingRef) and thing.zone == "battlefield" else None
+        if isinstance(ref, ThingRef) and came is not None:
+            if story.actions and (thing.attacking or thing.blocking):
+                story.claim((thing.label,), came, ref.start, ref.end)
+                continue
+            named = ref.source != "it" and not ref.out_of
+            if named and thing.declared and not thing.had and not story.actions:
+                said = f"{thing.label} is told to be on the battlefield."
+                raise CannotMean(said, start=ref.start, end=ref.end)
         owner = whose if whose is not None else thing.told or story.actor
         thing.zone, thing.told, thing.owner, thing.declared = zone, owner, owner, True
 

@@ -56,7 +56,9 @@ def _confirm_as_many(story: Story, player: str, kind: str, amount: int) -> None:
     if last.targets.names is not None:
         modal = inside(card.abilities, Modes) if card is not None and not last.modes else ()
         if any(one.kind == kind for one in inside(modal, PutCounters)):
-            raise CannotMean(f"It is not told which modes of {last.card} are chosen, and what each is aimed at.")
+            raise CannotMean(
+                f"It is not told which modes of {last.card} are chosen, and what each is aimed at."
+            )
         return
     put = [one for one in inside(card.abilities, PutCounters) if one.kind == kind] if card is not None else []
     numbers = [one.amount.n for one in put if isinstance(one.amount, Number) and holds(one.on, Target)]

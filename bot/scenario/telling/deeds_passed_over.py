@@ -15,7 +15,10 @@ from bot.scenario.things.lines_of_keywords import lines_of
 _TELLS = (
     (
         regex(r"\b(?:pumping|buffing|growing)\b", re.IGNORECASE),
-        regex(r"\bgets? \+|\+1/\+1 counter|\bprowess\b|\bexalted\b|\bbushido\b|\btraining\b|\bfirebreathing\b", re.IGNORECASE),
+        regex(
+            r"\bgets? \+|\+1/\+1 counter|\bprowess\b|\bexalted\b|\bbushido\b|\btraining\b|\bfirebreathing\b",
+            re.IGNORECASE,
+        ),
     ),
     (regex(r"\bspawning\b", re.IGNORECASE), regex(r"\bcreates?\b", re.IGNORECASE)),
 )
