@@ -15,7 +15,7 @@ KINDS: dict[str, str] = {
         controls has there lands playerhas present board onlyones inzone inplay under ownedby stole
         mana nothing unresponse resolves triggers
     """,
-    "kicked_later": "waskicked",
+    "kicked_later": "waskicked notkicked",
     "told_in_the_passive": "issacrificed isdiscarded isflickered ismanatapped",
     "cascading": "cascades",
     "casting": "cast paycast castthen respondto spelled castverb copieswith kicks cycles",
