@@ -47,7 +47,11 @@ def brings_back(story: Story, statement: Statement) -> None:
         for t in story.tokens[statement.start : statement.end]
         if t.lemma in ("return", "reanimate", "bring", "get")
     )
-    spell = story.names.exact(verb.fold) if verb.lemma == "reanimate" and verb.text[:1].isupper() else None
+    spell = (
+        story.names.exact(verb.fold)
+        if verb.lemma == "reanimate" and story.lexicon.text[verb.start : verb.start + 1].isupper()
+        else None
+    )
     if spell is not None and "Sorcery" in spell.types:  # `I Reanimate Griselbrand`: the card of that name
         cast_spell(story, player, ThingRef("card", statement.start, statement.start, name=spell.name), how)
         return
