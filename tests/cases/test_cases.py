@@ -48,6 +48,7 @@ OF_CARDS = {
     HERE / f"{name}.yaml"
     for name in (
         "numbers-of-used-cards",
+        "cards-drawn-and-told",
         "copies-and-others",
         "typed-in-servers",
         "copies-of-untold-aims",

@@ -201,7 +201,8 @@ def _came_about(claim: Claim, outcome: Outcome) -> bool:
         case Came.RETURNED_TO_HAND:
             return any(step.thing in claim.who for step in outcome.of(Moved) if step.zone == "hand")
         case Came.RETURNED:
-            back = [step for step in outcome.of(Moved) if step.zone in ("hand", "battlefield")]
+            moves = [step for step in outcome.of(Moved) if step.zone in ("hand", "battlefield")]
+            back = [step for step in moves if step.how not in (How.ENTERS, How.PLAYED)]
             return _so_many(claim, back)
         case Came.SACRIFICED:
             return any(step.thing in claim.who for step in outcome.of(Moved) if step.how is How.SACRIFICED)

@@ -96,6 +96,7 @@ paycast   <- WHO pay {amount:number} life for|to [cast|play] {cast}
 kicks     <- WHO kick|overload|flashback|evoke|buyback|bestow|dash|blitz|escape|mutate|emerge|surge|warp|entwine|sneak|harmonize|disturb [in] {cast}
 there     <- NONE there be {tolds} [{place}]                                                        # There is a Worship on the battlefield.
 waskicked <- IT be kicked                                                                          # Burst Lightning is kicked.
+notkicked <- IT NOT [be|get] kicked                                                                    # Burst Lightning is not kicked.
 waskicked <- WHO pay [for] the|its kicker [cost]                                                   # Alice pays the kicker.
 waskicked <- NONE the|its kicker be|get paid [for]
 inzone    <- IT be {zone}                                                                           # Silvercoat Lion is in Bob's graveyard.

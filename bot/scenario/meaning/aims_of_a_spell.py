@@ -66,7 +66,7 @@ def aims_told(
     confirm_modes(story, thing, how)
     targets = targets_told(story, player, thing, how)
     modes = modes_told(story, player, thing, how, targets)
-    targets = for_each_mode(card_modes(story, thing), modes, targets)
+    targets = for_each_mode(story, player, card_modes(story, thing), modes, targets, " and ".join(how.modes))
     if targets.names and not how.paid and another_aims(story, player, thing):
         return how, modes, Aims(Targets(), Targets(), None, targets)
     if targets.names and thing.is_type("Land"):

@@ -15,7 +15,7 @@ KINDS: dict[str, str] = {
         controls has there lands playerhas present board onlyones inzone inplay under ownedby stole
         mana nothing unresponse resolves triggers
     """,
-    "kicked_later": "waskicked",
+    "kicked_later": "waskicked notkicked",
     "told_in_the_passive": "issacrificed isdiscarded isflickered ismanatapped",
     "cascading": "cascades",
     "casting": "cast paycast castthen respondto spelled castverb copieswith kicks cycles",
@@ -65,6 +65,7 @@ KINDS: dict[str, str] = {
     "paid_for_abilities": "removesto payto lifeto payswith",
     "pinging": "pings itpings",
     "players_told": "players",
+    "proliferating": "proliferates",
     "prevented_from": "preventsfrom",
     "put_by_abilities": "activateput",
     "putting_onto": "castput enters",
@@ -88,7 +89,7 @@ KINDS: dict[str, str] = {
     "taken_from_hands": "takes",
     "tapping": "manatap tapsatit taps",
     "told_counters": """
-        putscounter distributes putsacounter getscounter putsthecounter proliferates
+        putscounter distributes putsacounter getscounter putsthecounter
     """,
     "told_fighters": "attackersare blockersare",
     "told_x": "xis",

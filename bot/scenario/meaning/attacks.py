@@ -13,7 +13,7 @@ from bot.scenario.meaning.creatures_called_they import creatures_called_they
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.defends_later import who_defends_later, whose_life_is_at_stake
 from bot.scenario.meaning.hits_for import goes_on_after_it, keep_how_much, skip_how_much, those_that_deal
-from bot.scenario.meaning.made_ready import made_ready_just_now
+from bot.scenario.meaning.made_ready import made_ready_just_now, tapped_for_it
 from bot.scenario.meaning.manning import crew_what_attacks, man_with
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import MEANINGS, actor_of, means
@@ -93,7 +93,7 @@ def _told_just_now(story: Story, player: str, statement: Statement) -> list[Thin
         if thing.holder == player
         and thing.is_type("Creature")
         and begins <= thing.where < at
-        and not thing.tapped
+        and not (thing.tapped or tapped_for_it(story, thing))
     ]
 
 

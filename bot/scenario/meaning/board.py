@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.engine.told.script import Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.declaring import declare, declare_present, there_as_told
+from bot.scenario.meaning.elsewhere import lies_there, one_more_elsewhere
 from bot.scenario.meaning.nothing_to_activate import refuse_what_was_not_activated
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
@@ -156,11 +157,13 @@ def only_ones(story: Story, statement: Statement) -> None:
 @means("inzone")
 def in_zone(story: Story, statement: Statement) -> None:
     zone, ref = statement.slots["zone"]
-    for thing in story.resolve(statement.slots["it"], "any"):
-        thing.zone = zone
-        owner = story.owner(ref, story.actor) if isinstance(ref, PlayerRef) else thing.told or story.actor
-        thing.told = thing.owner = owner
-        thing.declared = True
+    whose = story.owner(ref, story.actor) if isinstance(ref, PlayerRef) else None
+    for one in statement.slots["it"]:
+        more = one_more_elsewhere(story, one) if zone != "battlefield" else None
+        if more is not None:
+            declare(story, (more,), whose or story.actor, zone)
+        else:
+            lies_there(story, one, zone, whose)
 
 
 @means("inplay")

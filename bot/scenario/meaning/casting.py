@@ -28,7 +28,7 @@ from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.which_ability import abilities_meant
-from bot.scenario.things.aims import leaning, targets_of
+from bot.scenario.things.aims import leaning, targets_of, whose
 from bot.values import replace
 
 _SPELL_TYPES = frozenset({"Instant", "Sorcery"})
@@ -188,13 +188,22 @@ def spelled(story: Story, statement: Statement) -> None:
     else:
         victim = next((t.controller for t in story.resolve(it or (), "target")), None)
     by = statement.get("by")
-    player = story.player(by) if isinstance(by, PlayerRef) else story.opponent(victim)
-    how = (statement.get("modifiers") or How()).aimed_at(targets)
     spell: ThingRef = statement.slots["spell"]
+    player = story.player(by) if isinstance(by, PlayerRef) else story.opponent(victim)
+    if not isinstance(by, PlayerRef | ThingRef) and it and victim and _is_for_ones_own(story, spell):
+        player = victim
+    how = (statement.get("modifiers") or How()).aimed_at(targets)
     answers = deed_answered(story, statement, how)
     if not is_told_again(story, statement, spell, story.names_of(targets, "target", player)):
         _cast_at(story, player, spell, replace(how, response=how.response and not answers))
     story.response = story.response or answers
+
+
+def _is_for_ones_own(story: Story, spell: ThingRef) -> bool:
+    """`My 2/2 gets Cloudshifted`: whether all that it can be aimed at is its caster's."""
+    card = story.card_meant(spell)
+    targets = targets_of(card) if card is not None else []
+    return bool(targets) and all(whose(target) == "mine" for target in targets)
 
 
 @means("castverb")

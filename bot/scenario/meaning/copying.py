@@ -13,17 +13,47 @@ from bot.engine.told.decisions import Deed, Picks, PicksModes, SaysMay, TriggerT
 from bot.engine.told.script import Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.copied_by_untold import UNTOLD_COPY, copies_a_spell
-from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.phrases.values import ThingRef
-from bot.scenario.sentences.statements import Statement
+from bot.scenario.meaning.registry import MEANINGS, actor_of, means
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.things.aims import targets_of
 from bot.scenario.things.board import Thing
+from bot.values import replace
 
 
 @means("copyof")
 def copies_something(story: Story, statement: Statement) -> None:
-    """`Clone copies Ogre`: as it enters, where something has been done."""
+    """`Clone copies Ogre`: as it enters, where something has been done, or it is told to enter now."""
+    if _enters_now(story, statement):
+        return
     _copies(story, statement, statement.slots["original"], already=not story.actions)
+
+
+def _enters_now(story: Story, statement: Statement) -> bool:
+    """`My Clone enters as a copy of Ogre`, of which nothing was told: then it is cast."""
+    refs: tuple[ThingRef, ...] = statement.slots["it"]
+    words = {token.fold for token in story.tokens[statement.start : statement.end]}
+    told = {name for thing in story.things for name in (thing.name, thing.label)}
+    if not words & {"enters", "enter", "comes", "come"} or len(refs) != 1 or refs[0].source != "card":
+        return False
+    card = story.names.exact(refs[0].name)
+    if refs[0].name in told or card is None or not holds(card.abilities, EntersAsCopy):
+        return False
+    owner = refs[0].owner or PlayerRef("name", story.actor or next(iter(story.seats)))
+    how = How(original=statement.slots["original"])
+    slots = {"who": owner, "cast": ((refs[0].but(owner=None),), how)}
+    MEANINGS["cast"](story, Statement("cast", slots, statement.start, statement.end))
+    return True
+
+
+def copying_what_it_is_cast_on(story: Story, ref: ThingRef, how: How) -> How:
+    """`I cast Clone on his Hill Giant`: it has no target, and what it enters as is chosen as it does (CR 707.5)."""
+    aims = how.targets or ()
+    card = story.card_meant(ref) if len(aims) == 1 and how.original is None else None
+    if card is None or targets_of(card) or not holds(card.abilities, EntersAsCopy):
+        return how
+    return replace(how, targets=None, original=aims[0]) if isinstance(aims[0], ThingRef) else how
 
 
 @means("isacopyof")

@@ -12,6 +12,7 @@ from bot.scenario.explained.effects import mill_is_explained, move_is_explained
 from bot.scenario.meaning.aiming import is_aimless, labels_of
 from bot.scenario.meaning.counters_and_no_creature import refuse_counters
 from bot.scenario.meaning.exiled_from_libraries import exiled_from_the_top
+from bot.scenario.meaning.killed_by_a_sweep import killed_by_a_sweep
 from bot.scenario.meaning.killed_in_a_fight import is_killed_after_it_began, is_killed_in_the_fight
 from bot.scenario.meaning.met_in_combat import other_of_a_fight
 from bot.scenario.meaning.one_spell import cast_spell
@@ -165,6 +166,8 @@ def removes(story: Story, statement: Statement) -> None:
         MEANINGS["exilesforit"](story, statement)
         return
     if statement.kind == "bounces" and returns_from_there(story, player, statement, refs):
+        return
+    if killed_by_a_sweep(story, player, statement, refs):
         return
     last = story.actions[-1] if story.actions else None
     participle = story.tokens[statement.start].fold.endswith("ing") and statement.kind == "destroys"

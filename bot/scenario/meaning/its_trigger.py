@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bot.abilities.ability import Triggered, Unread
+from bot.abilities.ability import Activated, Triggered, Unread
 from bot.abilities.opaque import Opaque
 from bot.abilities.walk import holds
 from bot.abilities.who import Target
@@ -52,7 +52,8 @@ def another_aims(story: Story, player: str, thing: Thing) -> bool:
     card = story.card(thing)
     if card is None or thing.is_type("Aura"):
         return False
-    if holds(card.abilities, Target, Unread, Opaque) or card.other_face is not None:
+    as_it_comes = tuple(one for one in card.abilities if not isinstance(one, Activated))
+    if holds(as_it_comes, Target, Unread, Opaque) or card.other_face is not None:
         return False
     there = ("battlefield", "command")
     mine = (t for t in story.things if t.holder == player and t.zone in there and t is not thing)

@@ -23,6 +23,32 @@ def was_kicked(story: Story, statement: Statement) -> None:
         cast_spell(story, player, refs[0], How(paid=("kicker",)))
         story.assumptions.append(f"{refs[0].name} is cast: it is told that it is kicked.")
         return
+    at, cast = _cast_meant(story, statement, refs)
+    if "kicker" in cast.paid:
+        return
+    spell = next(thing for thing in story.things if thing.label == cast.card)
+    words = with_kickers_named(story, spell, (statement.start, statement.end), ("kicker",))
+    story.actions[at] = replace(cast, paid=(*cast.paid, *paid_in(words).keys))
+
+
+@means("notkicked")
+def was_not_kicked(story: Story, statement: Statement) -> None:
+    """That cost was not paid as the spell was cast. Raises `CannotMean` where none was cast, or it was told to be kicked."""
+    refs = [ref for ref in statement.get("it") or () if isinstance(ref, ThingRef) and ref.source != "it"]
+    if len(refs) == 1 and _is_not_cast_yet(story, refs[0]):  # `My Kavu Titan was not kicked. How big is it?`
+        player = story.owner(refs[0].owner, story.actor) or story.actor or next(iter(story.seats))
+        cast_spell(story, player, refs[0], How(paid=("declined",)))
+        story.assumptions.append(f"{refs[0].name} is cast: it is told that it is not kicked.")
+        return
+    at, cast = _cast_meant(story, statement, refs)
+    if cast.paid:
+        said = f"{cast.card} was told to be cast for more."
+        raise CannotMean(said, start=statement.start, end=statement.end)
+    story.actions[at] = replace(cast, declined=True)
+
+
+def _cast_meant(story: Story, statement: Statement, refs: list[ThingRef]) -> tuple[int, Cast]:
+    """The cast of the spell that is named, else the last one, and where it stands. Raises `CannotMean` where there is none."""
     labels = {thing.label for thing in story.resolve(tuple(refs), "any")} if refs else None
     casts = [
         (at, action)
@@ -31,12 +57,7 @@ def was_kicked(story: Story, statement: Statement) -> None:
     ]
     if not casts:
         raise CannotMean("It is not told what was kicked.", start=statement.start, end=statement.end)
-    at, cast = casts[-1]
-    if "kicker" in cast.paid:
-        return
-    spell = next(thing for thing in story.things if thing.label == cast.card)
-    words = with_kickers_named(story, spell, (statement.start, statement.end), ("kicker",))
-    story.actions[at] = replace(cast, paid=(*cast.paid, *paid_in(words).keys))
+    return casts[-1]
 
 
 def _is_not_cast_yet(story: Story, ref: ThingRef) -> bool:

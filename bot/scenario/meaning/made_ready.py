@@ -5,15 +5,22 @@ from __future__ import annotations
 from bot.abilities.ability import Keyword
 from bot.abilities.animating import animates_itself
 from bot.abilities.changes import ControlledByNow
+from bot.abilities.costs import TapSelf
 from bot.abilities.walk import holds
 from bot.engine.told.script import Activate, Cast
+from bot.scenario.meaning.spent_for_abilities import costs_of
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 
 
 def made_ready_just_now(story: Story, player: str) -> list[Thing]:
     """With what the player attacks, where the last deed made something ready for that; empty where it did not."""
-    return _just_manned(story, player) or _just_taken(story, player) or _just_brought_back(story, player)
+    return (
+        _just_manned(story, player)
+        or _just_taken(story, player)
+        or _just_brought_back(story, player)
+        or _just_given_haste(story, player)
+    )
 
 
 def _just_manned(story: Story, player: str) -> list[Thing]:
@@ -50,6 +57,29 @@ def _just_brought_back(story: Story, player: str) -> list[Thing]:
     return [
         t for t in story.things if t.label == last.source and t.zone == "graveyard" and t.is_type("Creature")
     ]
+
+
+def _just_given_haste(story: Story, player: str) -> list[Thing]:
+    """`taps Axgard Cavalry to give Ogre haste and attacks`: with what got it, and not with what was tapped for it."""
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Activate) or last.player != player or last.source in (last.targets.names or ()):
+        return []
+    source = next((t for t in story.things if t.label == last.source), None)
+    if source is None or not any(isinstance(part, TapSelf) for part in costs_of(story, source)):
+        return []
+    gives = any("gains haste" in text for text in source.texts)
+    return [
+        t
+        for t in story.things
+        if gives and t.label in (last.targets.names or ()) and t.is_type("Creature") and t.holder == player
+    ]
+
+
+def tapped_for_it(story: Story, thing: Thing) -> bool:
+    """Whether it was tapped for an ability, its own or another's, since the story began."""
+    uses = [deed for deed in story.actions if isinstance(deed, Activate)]
+    taps = any(isinstance(part, TapSelf) for part in costs_of(story, thing))
+    return any(thing.label in deed.tapped or (taps and deed.source == thing.label) for deed in uses)
 
 
 def _is_a_mount(story: Story, thing: Thing) -> bool:

@@ -27,6 +27,7 @@ def chooses_modes_of_what_was_cast(story: Story, player: str, words: str) -> boo
     confirm_as_much(story, thing.label, thing.texts, words, x=last.x)
     targets = last.targets
     if targets.names is None and not targets.shares:
-        targets = for_each_mode(modal, modes, targets_told(story, player, thing, How(modes=parts)))
+        told = targets_told(story, player, thing, How(modes=parts))
+        targets = for_each_mode(story, player, modal, modes, told, words)
     story.actions[-1] = replace(last, modes=modes, targets=targets)
     return True

@@ -30,12 +30,18 @@ def no_attack(story: Story, statement: Statement) -> None:
 
 @means("notattacking")
 def not_attacking(story: Story, statement: Statement) -> None:
-    """`Ogre doesn't attack`: where no attack is told, its controller makes none."""
+    """`Ogre doesn't attack`: where no attack is told, its controller makes none; of nobody's it is whose turn it is."""
     if is_told_to_be_unable(story, statement):
         return
     things = story.resolve(statement.slots["it"], "attacker")
     player = things[0].holder or story.active or next(iter(story.seats))
-    if attack_declared(story) is None and not story.upcoming & {"attack", "itattack"}:
+    told = attack_declared(story)
+    before = story.actions[told] if told is not None else None
+    attacker = before.player if isinstance(before, Attack) else player
+    for thing in things:  # only whose turn it is could attack with it
+        if thing.is_open and thing.likely is None:
+            thing.likely = attacker
+    if told is None and not story.upcoming & {"attack", "itattack"}:
         if story.active is None and not story.turn_changed:
             story.active = player
         story.actions.append(Attack(player, ()))

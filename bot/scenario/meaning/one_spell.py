@@ -15,7 +15,7 @@ from bot.scenario.meaning.chosen_for_spells import (
     chosen_for,
 )
 from bot.scenario.meaning.control_taken import takes_control_of
-from bot.scenario.meaning.copying import enters_as
+from bot.scenario.meaning.copying import copying_what_it_is_cast_on, enters_as
 from bot.scenario.meaning.countered_spells import (
     aimed_at_something,
     countered_by_a_mode,
@@ -82,7 +82,7 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
         said = f"Nothing is attached to {ref.name or 'a spell'} while it is cast: say that it is there, or what is put on it."
         raise CannotMean(said, start=ref.start, end=ref.end)
     how = by_its_back(story, ref, done_by_its_first_target(story, ref, how))
-    how = aimed_at_there(story, player, ref, how)
+    how = copying_what_it_is_cast_on(story, ref, aimed_at_there(story, player, ref, how))
     paid = tuple(PAID_FOR[word] for word in ref.status if word in PAID_FOR)
     if paid:  # `casts a kicked Burst Lightning`
         ref = ref.but(status=tuple(word for word in ref.status if word not in PAID_FOR))

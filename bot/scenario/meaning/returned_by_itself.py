@@ -10,8 +10,8 @@ from bot.engine.relevance.playable import playable
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards
 from bot.scenario.meaning.paid_to_return import returns_itself
-from bot.scenario.meaning.returned_by_triggers import returns_what_lies_there
-from bot.scenario.phrases.values import Ref, ThingRef
+from bot.scenario.meaning.returned_by_triggers import returns_what_lies_there, returns_what_was_not_told
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
@@ -44,7 +44,11 @@ def returns_by_itself(story: Story, player: str, statement: Statement) -> bool:
 
 def returns_from_there(story: Story, player: str, statement: Statement, refs: Sequence[Ref]) -> bool:
     """Whether the card that is told to return lies in that player's graveyard, and returns by itself or by something told."""
-    return returns_by_itself(story, player, statement) or returns_what_lies_there(story, player, refs)
+    if returns_by_itself(story, player, statement) or returns_what_lies_there(story, player, refs):
+        return True
+    owner = statement.get("owner")
+    own = isinstance(owner, PlayerRef) and story.owner(owner, player) == player
+    return own and statement.get("by") is None and returns_what_was_not_told(story, player, refs)
 
 
 def _returning(story: Story, thing: Thing) -> list[int]:

@@ -82,6 +82,26 @@ def returns_what_lies_there(story: Story, player: str, refs: Sequence[Ref]) -> b
     )
 
 
+def returns_what_was_not_told(story: Story, player: str, refs: Sequence[Ref]) -> bool:
+    """`My Kami of Lunacy dies and I return Kami of Celebration to my hand`: whether nothing was told of those cards, and what triggers
+    returns cards from a graveyard alone."""
+    named = [ref for ref in refs if isinstance(ref, ThingRef) and ref.source == "card" and not ref.many]
+    told = {name for thing in story.things for name in (thing.name, thing.label)}
+    if not story.actions or len(named) != len(refs) or any(ref.name in told for ref in named):
+        return False
+    targets = [
+        target
+        for _, ability in abilities_of(story, player)
+        if isinstance(ability, Triggered)
+        for part in inside(ability.effects, Move)
+        if part.to == "hand"
+        for target in inside(part.what, Target)
+    ]
+    zones = {quality.zone for target in targets for quality in inside(target, InZone)}
+    buried = all(inside(target, InZone) for target in targets)
+    return zones == {"graveyard"} and buried and returns_by_a_trigger(story, player, named)
+
+
 def returns_what_is_buried(story: Story, player: str, statement: Statement) -> bool:
     """`attacks with Scaretiller and returns the Forest`, which lies in her graveyard: whether something told returns that as it triggers."""
     refs = story.reader.refs_in(statement.start, statement.end)

@@ -16,6 +16,7 @@ from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.returned_by_itself import returns_by_itself
 from bot.scenario.meaning.returned_by_triggers import returns_by_a_trigger
+from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
@@ -46,13 +47,19 @@ def brings_back(story: Story, statement: Statement) -> None:
         for t in story.tokens[statement.start : statement.end]
         if t.lemma in ("return", "reanimate", "bring", "get")
     )
-    spell = story.names.exact(verb.fold) if verb.lemma == "reanimate" and verb.text[:1].isupper() else None
+    spell = (
+        story.names.exact(verb.fold)
+        if verb.lemma == "reanimate" and story.lexicon.text[verb.start : verb.start + 1].isupper()
+        else None
+    )
     if spell is not None and "Sorcery" in spell.types:  # `I Reanimate Griselbrand`: the card of that name
         cast_spell(story, player, ThingRef("card", statement.start, statement.start, name=spell.name), how)
         return
     if _by_a_trigger(story, player, how) or _to_hand_by_a_trigger(story, player, statement, how):
         return
     able = [thing for thing in story.things if thing.holder == player and _brings_back(story, thing)]
+    if not able and verb.lemma == "reanimate" and _reanimated(story, player, how):
+        return
     if len(able) != 1:
         raise CannotMean(
             "It is not told where that returns to, nor with what.",
@@ -66,6 +73,27 @@ def brings_back(story: Story, statement: Statement) -> None:
             thing.zone, thing.told, thing.owner, thing.declared = "graveyard", player, player, True
     ref = ThingRef("made", statement.start, statement.start, name=able[0].label, told=able[0].label)
     activate_ability(story, player, ref, how)
+
+
+def _reanimated(story: Story, player: str, how: How) -> bool:
+    """`I reanimate my Serra Angel`, with nothing told: by a spell that does no more."""
+    refs = _named(how)
+    if len(refs) != 1 or refs[0].source not in ("card", "part", "it"):
+        return False
+    fresh = refs[0].source == "card" and not any(refs[0].name in (t.name, t.label) for t in story.things)
+    if fresh:
+        lay_in_graveyards(story, player, How(returned=refs, buried=True))
+    names = story.names_of(refs, "target", player)
+    lying = [thing for thing in story.things if thing.label in names]
+    if (
+        len(lying) != 1
+        or not lying[0].is_type("Creature")
+        or (lying[0].zone != "graveyard" and not story.actions)
+    ):
+        return False
+    text = "Put target creature card from a graveyard onto the battlefield under your control."
+    effect(story, player, "Reanimation Spell", text, names)
+    return True
 
 
 def _named(how: How) -> tuple[ThingRef, ...]:

@@ -33,6 +33,11 @@ def reveals(story: Story, statement: Statement) -> None:
     player = story.player(whose, subject=True) if isinstance(whose, PlayerRef) else actor_of(story, statement)
     spells, how = statement.slots["cast"]
     how.only("revealing it", "zone")
+    number = statement.get("number")
+    told = [spell for spell in spells if not (spell.many and spell.count <= 1)]
+    if isinstance(number, int) and len(told) == len(spells) and sum(max(1, s.count) for s in told) != number:
+        said = f"It is told of another number of cards than {number}."
+        raise CannotMean(said, start=statement.start, end=statement.end)
     if not story.actions and any(t.lemma == "mill" for t in story.tokens[statement.start : statement.end]):
         owner = next((story.owner(spell.owner) for spell in spells if spell.owner is not None), None)
         number = sum(max(1, spell.count) for spell in spells)

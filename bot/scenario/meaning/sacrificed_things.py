@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.abilities.ability import Unread
+from bot.abilities.ability import Keyword, Unread
 from bot.abilities.costs import SacrificeCost
 from bot.abilities.effects import Move, Sacrifice
 from bot.abilities.filters import OfSubtype
@@ -17,9 +17,10 @@ from bot.engine.relevance.playable import playable
 from bot.engine.told.script import Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards
+from bot.scenario.meaning.registry import MEANINGS
 from bot.scenario.meaning.spent_for_abilities import costs_of
 from bot.scenario.meaning.what_is_used import last_that_can_be_used
-from bot.scenario.phrases.values import ThingRef
+from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
@@ -31,12 +32,25 @@ def for_what(story: Story, player: str, statement: Statement) -> ThingRef | None
     to = statement.get("to")
     if not isinstance(to, ThingRef) or to.word == "trigger":
         return None
+    if _enters_to_exploit(story, player, to):
+        return None
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
     if not words & {"trigger", "triggers"}:
         outlet = _that_it_means(story, player, to)
         return to if outlet is None else ThingRef("made", to.start, to.end, name=outlet.label, told=to.told)
     asks = any(isinstance(part, SacrificeCost) for part in costs_of(story, story.one(to, "any", player)))
     return None if asks else to
+
+
+def _enters_to_exploit(story: Story, player: str, to: ThingRef) -> bool:
+    """`I exploit Elf with Vulturous Aven`, of which nothing was told: it is cast, as it exploits only as it enters (CR 702.110a)."""
+    told = {name for thing in story.things for name in (thing.name, thing.label)}
+    card = story.names.exact(to.name) if to.source == "card" and to.name not in told else None
+    if card is None or not any(isinstance(one, Keyword) and one.name == "exploit" for one in card.abilities):
+        return False
+    slots = {"who": PlayerRef("name", player), "cast": ((to.but(owner=None),), How())}
+    MEANINGS["cast"](story, Statement("cast", slots, to.start, to.end))
+    return True
 
 
 def things_sacrificed(story: Story, player: str, statement: Statement) -> list[Thing]:

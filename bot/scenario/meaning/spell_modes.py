@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from bot.abilities.ability import Activated, Triggered
@@ -13,15 +14,17 @@ from bot.abilities.combining import (
 from bot.abilities.effects import (
     TapOrUntap,
 )
+from bot.abilities.filters import AnOpponent, APlayer
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.told.decisions import SaysMay, TapsOrUntaps
 from bot.engine.told.script import Targets
+from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.which_card import SPELL_TYPES
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
-from bot.scenario.things.aims import targets_of
+from bot.scenario.things.aims import may_be_target, targets_of
 from bot.scenario.things.board import Thing
 from bot.values import replace
 
@@ -41,12 +44,34 @@ def card_modes(story: Story, thing: Thing) -> Modes | None:
     return next(iter(inside(card.abilities, Modes)), None) if card is not None else None
 
 
-def for_each_mode(modal: Modes | None, chosen: Sequence[int], targets: Targets) -> Targets:
-    """The one target told is that of each mode chosen (CR 601.2c: each `target` may have the same)."""
+def for_each_mode(
+    story: Story, player: str, modal: Modes | None, chosen: Sequence[int], targets: Targets, words: str
+) -> Targets:
+    """The one target told is that of each mode chosen (CR 601.2c: each `target` may have the same); of a mode that has a player for its
+    target it is the one whose things `words` name: `to kill his Bear and pump my team`. Raises `CannotMean` where they name none."""
     if modal is None or len(chosen) < 2 or len(targets.names or ()) != 1 or targets.shares:
         return targets
-    wanted = [_its_own_targets(modal.modes[number - 1]) for number in chosen]
-    return replace(targets, names=(targets.names or ()) * len(chosen)) if set(wanted) == {1} else targets
+    modes = [modal.modes[number - 1] for number in chosen]
+    if {_its_own_targets(mode) for mode in modes} != {1}:
+        return targets
+    aimed = next((thing for thing in story.things if thing.label in (targets.names or ())), None)
+    names: list[str] = []
+    for mode, said in zip(modes, _apart(words, len(modes)), strict=True):
+        target = inside(mode, Target)[0]
+        if aimed is None or may_be_target(target, aimed.types) or not holds(target.what, APlayer, AnOpponent):
+            names += targets.names or ()
+            continue
+        whose = next((who for who in ("my", "his", "her", "their") if who in said), None)
+        if whose is None:
+            raise CannotMean("It is not told which player each of these modes is aimed at.")
+        names.append(player if whose == "my" else story.opponent(player))
+    return replace(targets, names=tuple(names))
+
+
+def _apart(words: str, number: int) -> list[list[str]]:
+    """The words of each mode, where as many are told."""
+    said = [piece.lower().split() for piece in re.split(r"\band\b|,", words) if piece.strip()]
+    return said if len(said) == number else [[]] * number
 
 
 def _its_own_targets(mode: object) -> int:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.abilities.amounts import Number
+from bot.abilities.combining import Modes
 from bot.abilities.effects import PutCounters
-from bot.abilities.keyword_actions import Proliferate
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
-from bot.engine.told.decisions import Picks
 from bot.engine.told.script import Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.counters import (
@@ -50,10 +49,17 @@ def _confirm_as_many(story: Story, player: str, kind: str, amount: int) -> None:
     """Raises `CannotMean` where the spell that was cast just before, aimed at nothing as yet, puts such counters, and another number of them:
     `I cast Battlegrowth and put two +1/+1 counters on Ogre`."""
     last = story.actions[-1] if story.actions else None
-    if not isinstance(last, Cast) or last.player != player or last.targets.names is not None:
+    if not isinstance(last, Cast) or last.player != player:
         return
     spell = next((thing for thing in story.things if thing.label == last.card), None)
     card = story.card(spell) if spell is not None else None
+    if last.targets.names is not None:
+        modal = inside(card.abilities, Modes) if card is not None and not last.modes else ()
+        if any(one.kind == kind for one in inside(modal, PutCounters)):
+            raise CannotMean(
+                f"It is not told which modes of {last.card} are chosen, and what each is aimed at."
+            )
+        return
     put = [one for one in inside(card.abilities, PutCounters) if one.kind == kind] if card is not None else []
     numbers = [one.amount.n for one in put if isinstance(one.amount, Number) and holds(one.on, Target)]
     if numbers and len(numbers) == len(put) and amount not in numbers:
@@ -118,22 +124,3 @@ def _is_put_by_choice(story: Story, player: str, aims: Sequence[tuple[str, objec
     """Whether what gets the counters is what has the choice between them and tokens."""
     on = [thing for thing in story.things for label, _ in aims if thing.label == label]
     return len(on) == 1 and chooses_counters(story, player, on[0])
-
-
-@means("proliferates")
-def proliferates(story: Story, statement: Statement) -> None:
-    """`proliferates`, with something untold; `casts Atomize and proliferates Ogre`: what is chosen as that does (CR 701.34a)."""
-    player = actor_of(story, statement)
-    chosen = story.names_of(statement.get("what") or (), "target", player)
-    if not (chosen and _proliferates_by_what_was_told(story, player)):
-        for _ in range(statement.get("times") or 1):
-            effect(story, player, "Spell", "Proliferate.")
-    if chosen:
-        story.actions.append(Picks(player, chosen))
-
-
-def _proliferates_by_what_was_told(story: Story, player: str) -> bool:
-    """Whether what that player has, or has just cast, does so."""
-    theirs = (thing for thing in story.things if player in (thing.holder, thing.cast_by))
-    cards = (card for thing in theirs if (card := story.card(thing)) is not None)
-    return bool(story.actions) and any(holds(card.abilities, Proliferate) for card in cards)

@@ -24,14 +24,15 @@ how many {_NOUNS} do|will|would {{w:who}} keep $ -> how many creatures do {{w}} 
 how many {_NOUNS} has|have {{w:who}} [got] [left] $ -> how many creatures do {{w}} have left
 [so] {{w:who}} have|has|had how many {_NOUNS} [left] $ -> how many creatures do {{w}} have left
 how many of {{o:owning}} {_NOUNS} {_WILL} {_DIES} $ -> how many of {{o}} creatures die                                                 # How many of his guys are dead?
-how many of {{o:owning}} {_NOUNS} do|will|would|am|are i|it|that|this|they|we kill|killing|lose|destroy|get|take [out] $ -> how many of {{o}} creatures die
+how many of {{o:owning}} {_NOUNS} do|will|would|am|are i|they|we kill|killing|lose|destroy|get|take [out] $ -> how many of {{o}} creatures die
+how many of {{o:owning}} {_NOUNS} do|will|would|does|did {{x:thing}} kill|destroy|get|wipe|take [out] $ -> how many of {{o}} creatures die from {{x}}   # How many of his creatures does Pyroclasm kill?
 how many of {{o:owning}} {_NOUNS} do|will|would {{w:who}} lose|kill $ -> how many of {{o}} creatures die
 how many of them {_WILL} {_DIES} $ -> how many of them die
 how many {_WILL} {_DIES} $ -> how many die
 how many {_NOUNS} {_WILL} {_DIES} $ -> how many creatures die                                                                      # How many creatures get killed?
-how many {_NOUNS} do|will|would|does {{x:thing}} kill|destroy|wipe|take [out] $ -> how many creatures die                            # How many creatures does it kill?
+how many {_NOUNS} do|will|would|does|did {{x:thing}} kill|destroy|wipe|take [out] $ -> how many creatures die from {{x}}                       # How many creatures does it kill?
 how many {_NOUNS} am|are i|we killing|taking|getting [out] $ -> how many creatures die
-how many do|will|would|does it|that|this kill|destroy|wipe $ -> how many die
+how many do|will|would|does|did {{x:thing}} kill|destroy|wipe $ -> how many creatures die from {{x}}
 how many dead [{_NOUNS}] $ -> how many creatures die
 what number of {{o:owning}} {_NOUNS} {_WILL} {_DIES} $ -> how many of {{o}} creatures die
 ! how many of his {_WILL} {_DIES} $ -> how many of his creatures die

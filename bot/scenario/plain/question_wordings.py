@@ -9,7 +9,9 @@ QUESTION_WORDINGS = """
 ! could|can {x:subject} have {v:past} -> can {x} have {v}                                                   # Could Bob have blocked?
 is|are {x:subject} able to {z:doing} -> can {x} {z}
 ! do|will|would {x:subject} [still] have summoning sickness -> is {x} summoning sick                       # Does Elf have summoning sickness?
-! how big is|was|will|would {x:thing} [be] when|once|after it comes|gets|is back -> how big is {x}      # How big is Elf when it comes back?
+! how big is|was|will|would {x:thing} [be] when|once|after it comes|come|gets|get|is|be back [to the battlefield|play] -> {x} comes back ; how big is {x}
+! how big is|was|will|would {x:thing} [be] when|once|after it returns|return [to the battlefield|play] -> {x} comes back ; how big is {x}
+! when|once|after it comes|come|gets|get|is|be back , how big is|was|will|would {x:thing} -> {x} comes back ; how big is {x}      # How big is Elf when it comes back?
 with summoning sickness -> that is summoning sick                                                        # A 2/2 with summoning sickness blocks.
 has|have summoning sickness -> is summoning sick
 has|have got -> has
@@ -170,7 +172,9 @@ what|whats [be] the most|max|maximum [damage] [that] {w:who} can|could deal|deal
 how much damage do|will|can {w:who} at most|least take -> how much damage can {w} take at most
 ! with {z:words} ( out | in play | on board | on the battlefield ) [,] how many {k:few} do|will|would {x:words} make|create|give [me] -> i control {z} ; how many {k} do {x} make   # With Ogre out, how many Soldiers does Elf make?
 how many do|will|would it get|have [now|in total|at most|all] $ -> how many counters do it have                     # I put a +1/+1 counter on it. How many does it have?
-how many cards do|will|would|can {w:who} draw with|from|off|for {x:to} -> if {w} cast {x} , how many cards do {w} draw       # How many cards do I draw with Divination?
+how many cards do|does|did|will|would|can {w:who} draw|get|receive off [of] {x:to} -> how many cards do {w} draw from {x}
+! how many cards do|does|did|will|would|can {w:who} get|receive|see from {x:to} -> how many cards do {w} draw from {x}          # How many cards do I get from it?
+how many cards do|will|would|can {w:who} draw with|for {x:to} -> if {w} cast {x} , how many cards do {w} draw       # How many cards do I draw with Divination?
 ! do|will|would|can {x:words} save|stop|protect|keep|prevent me [alive] from|against [dying|losing] [to] [an] infect|poison [damage|counters|creature] -> if i control {x} and i have 9 poison counters and a 1/1 creature with infect attacks me , notdo i lose # Does Worship save me from infect?
 do|will|would|can {x:words} work on|against a|an {k:keyword} creature -> if i cast {x} on his 2/2 creature with {k} , notdo it stay   # Does Path to Exile work on an indestructible creature?
 do|will|would|can {x:words} work on|against {k:keyword} creatures|guys|dudes -> if i cast {x} on his 2/2 creature with {k} , notdo it stay

@@ -13,6 +13,7 @@ from bot.scenario.plain.block_or_die_wordings import BLOCK_OR_DIE_WORDINGS
 from bot.scenario.plain.block_wordings import BLOCK_WORDINGS
 from bot.scenario.plain.board_wordings import BOARD_WORDINGS
 from bot.scenario.plain.card_deed_wordings import CARD_DEED_WORDINGS
+from bot.scenario.plain.cards_played_wordings import CARDS_PLAYED_WORDINGS
 from bot.scenario.plain.cast_wordings import CAST_WORDINGS
 from bot.scenario.plain.change_wordings import CHANGE_WORDINGS
 from bot.scenario.plain.chat_wordings import CHAT_WORDINGS
@@ -119,6 +120,7 @@ _TABLES = (
     TOKEN_COPY_WORDINGS,
     USED_CARD_WORDINGS,
     MAIN_WORD_WORDINGS,
+    CARDS_PLAYED_WORDINGS,
     CARD_DEED_WORDINGS,
     HAD_WORDINGS,
     WORDINGS,

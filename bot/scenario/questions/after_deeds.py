@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.abilities.effects import DealDamage
+from bot.abilities.effects import DealDamage, Destroy
 from bot.abilities.keyword_abilities.activated import activated_of
-from bot.abilities.walk import holds
+from bot.abilities.walk import holds, inside
+from bot.abilities.who import Self
 from bot.engine.told.decisions import Picks
 from bot.engine.told.script import Activate, Cast
 from bot.regex import regex
@@ -96,6 +97,8 @@ def what_has_gone(story: Story, kind: str) -> list[tuple[str, ...]]:
     if kind in _OF_RETURNS:
         labels += ((thing.label,) for thing in story.focus[::-1] if thing.gone)
         return labels[:1]
+    if kind in _OF_ENDS and (label := _has_destroyed_itself(story)):
+        return [(label,)]
     last = story.actions[-1] if kind in _OF_PLACES and story.actions else None
     if isinstance(last, Picks) and len(last.names) == 1 and any(t.label in last.names for t in story.things):
         return [last.names]  # `I choose Lightning Bolt. Where is it?`, though it is a card that nobody cast
@@ -106,6 +109,18 @@ def what_has_gone(story: Story, kind: str) -> list[tuple[str, ...]]:
     return labels
 
 
+def _has_destroyed_itself(story: Story) -> str:
+    """`I control a Wall and Aether Storm. Can I destroy it by paying 4 life?`: what was used last, where that is what its only ability does."""
+    last = story.actions[-1] if story.actions else None
+    source = last.source if isinstance(last, Activate) else ""
+    thing = next((one for one in story.things if one.label == source), None)
+    card = story.card(thing) if thing is not None else None
+    abilities = activated_of(card.abilities) if card is not None else ()
+    own = len(abilities) == 1 and any(one.what == Self() for one in inside(abilities, Destroy))
+    return source if own else ""
+
+
+_OF_ENDS = frozenset({"dies", "survives"})
 _OF_RETURNS = frozenset({"returns", "back"})
 
 

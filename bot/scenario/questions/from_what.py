@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 
-from bot.engine.told.script import Action, Activate, Attack, Block, Cast, GoTo
+from bot.engine.told.script import Action, Activate, Attack, Block, Cast, GoTo, Moment
+from bot.regex import regex
 from bot.scenario.errors import CannotMean
-from bot.scenario.phrases.values import ThingRef
+from bot.scenario.meaning.registry import MEANINGS
+from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.question import Question
 from bot.scenario.questions.subjects import Subject
-from bot.scenario.sentences.statements import Cause, Statement, When
+from bot.scenario.sentences.statements import Cause, How, Statement, When
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import word_set
+from bot.scenario.things.lines_of_keywords import lines_of
 from bot.values import replace
 
 #: Questions of how much, that ask for all of it where they say no more.
@@ -22,6 +26,7 @@ _OF_DEATHS = frozenset({"dies", "manydie", "whodies"})
 #: Questions that can ask of one thing alone.
 OF_ONE_CAUSE = _OF_DAMAGE | _OF_LIFE | _OF_DEATHS
 
+_DRAWS = regex(r"\bdraws?\b", re.IGNORECASE)
 _COMBAT = word_set("combat attack attacks attacker attackers fight swing")
 _THAT = word_set("that this it")
 
@@ -64,11 +69,34 @@ def refuse_other_causes(story: Story, statement: Statement) -> None:
     if not isinstance(when, Cause) or not when.things:
         return
     kind = statement.kind.removeprefix("ask ")
+    who = statement.get("who")
+    if kind == "manycards" and isinstance(who, PlayerRef) and not _tells_of(story, when.things):
+        for ref in when.things:  # `How many cards do I draw from Divination?`, of which nothing was told
+            slots = {"who": who, "cast": ((ref.but(start=-1, end=-1),), How())}
+            MEANINGS["cast"](story, Statement("cast", slots, when.start, when.end))
+        if _they_alone_draw(story, {thing.label for thing in story.spells[-len(when.things) :]}):
+            return
+    there = {thing.label for thing in story.things}
     labels = {thing.label for thing in story.resolve(list(when.things), "any")}
+    if kind == "manycards" and labels <= there and _they_alone_draw(story, labels):
+        return
     known = labels <= {thing.label for thing in story.things if thing.declared or thing.cast_by is not None}
     if kind in OF_ONE_CAUSE or (known and len(list(_sources(story.actions))) < 2):
         return
     raise CannotMean("Ask of that in a question of its own.", (), when.start, when.end)
+
+
+def _tells_of(story: Story, refs: Sequence[ThingRef]) -> bool:
+    """Whether any of these names is that of something told."""
+    told = {name for thing in story.things for name in (thing.name, thing.label)}
+    return any(ref.source != "card" or ref.name in told for ref in refs)
+
+
+def _they_alone_draw(story: Story, labels: set[str]) -> bool:
+    """Whether nothing else draws cards, and no turn begins in which one is drawn."""
+    others = (thing for thing in story.things if thing.label not in labels)
+    draws = any(_DRAWS.search(text) for thing in others for text in lines_of(thing))
+    return not draws and not any(isinstance(a, GoTo) and a.moment is Moment.NEXT_TURN for a in story.actions)
 
 
 def _cause_told(story: Story, statement: Statement) -> tuple[int | None, int]:
@@ -85,9 +113,11 @@ def _cause_told(story: Story, statement: Statement) -> tuple[int | None, int]:
 
 
 def _sources(actions: list[Action]) -> Iterator[object]:
-    """What may deal damage of itself: each attacker, each spell and ability."""
+    """What may deal damage of itself: each attacker and blocker, each spell and ability."""
     for action in actions:
         if isinstance(action, Attack):
             yield from action.attacks
+        elif isinstance(action, Block):
+            yield from action.blocks
         elif isinstance(action, Cast | Activate):
             yield action

@@ -33,6 +33,7 @@ PRICES = frozenset({"topay", "canpay"})
 
 def of_a_price(story: Story, statement: Statement, words: str) -> Question | None:
     """The question of what the spell or ability costs that is asked about; None where something else has to be paid for."""
+    statement = _of_whose_it_is(story, statement)
     back = _cast_again(story, statement)
     done_before = _told_of(story, statement) if back is None else None
     if done_before is not None:
@@ -62,6 +63,21 @@ def of_a_price(story: Story, statement: Statement, words: str) -> Question | Non
     label = deed.card if isinstance(deed, Cast) else deed.source
     kind = statement.kind.removeprefix("ask ")
     return Question(words, "canpay" if kind == "canpay" else "price", who=player or deed.player, words=label)
+
+
+def _of_whose_it_is(story: Story, statement: Statement) -> Statement:
+    """`I have Sphere of Resistance. How much does his Shock cost?`: what it costs the one whose card it is, unless it is said to be another."""
+    who, deeds = statement.get("who"), statement.get("action")
+    cast = deeds[0].get("cast") if isinstance(deeds, tuple) and len(deeds) == 1 else None
+    refs: tuple[ThingRef, ...] = cast[0] if isinstance(cast, tuple) else ()
+    owner = refs[0].owner if len(refs) == 1 else None
+    named = range(refs[0].start, refs[0].end) if refs else ()
+    said = [story.tokens[n] for n in range(statement.start, statement.end) if n not in named]
+    told = isinstance(who, PlayerRef) and (who.how not in ("any", "me") or _says_so_himself(story, said))
+    whose = story.owner(owner) if owner is not None and owner.how != "me" and not told else None
+    if whose is None:
+        return statement
+    return replace(statement, slots={**statement.slots, "who": PlayerRef("name", whose)})
 
 
 def _cast_again(story: Story, statement: Statement) -> Statement | None:

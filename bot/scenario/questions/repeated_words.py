@@ -20,9 +20,14 @@ def _named_only_here(reader: PhraseReader, index: int, at: int, end: int) -> boo
     card = reader.lexicon.card_at(index)
     if card is None or (card.end == index + 1 and not reader.tokens[index].text[:1].isupper()):
         return False
+    return not _is_named_elsewhere(reader, card.spelling, at, end)
+
+
+def _is_named_elsewhere(reader: PhraseReader, card: str, at: int, end: int) -> bool:
+    """Whether other words name that card, in full or for short: `I bolt it. Does it die from Lightning Bolt?`"""
     reader.looked_elsewhere = True
-    others = (reader.lexicon.card_at(n) for n in range(len(reader.tokens)) if not at <= n < end)
-    return not any(other is not None and other.spelling == card.spelling for other in others)
+    outside = (n for n in range(len(reader.tokens)) if not at <= n < end)
+    return any(name.spelling == card for n in outside for name in reader.lexicon.at(n))
 
 
 #: What a fight and its rules consist of: said again of what was told, these words tell nothing.
@@ -46,8 +51,14 @@ def repeats_what_was_told(reader: PhraseReader, at: int, end: int) -> bool:
         if not at <= n < end
         for word in (one.fold, one.lemma, one.owner)
     }
+    known_to = at
     for n in range(at, end):
         token = reader.tokens[n]
+        card = reader.lexicon.card_at(n) if token.text[:1].isupper() else None
+        if card is not None and card.end <= end and _is_named_elsewhere(reader, card.spelling, at, end):
+            known_to = max(known_to, card.end)
+        if n < known_to:
+            continue
         if token.fold == "to" and n + 1 < end and _is_done(reader, n + 1, end):
             return False
         known = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.abilities.ability import Spell, Triggered
+from bot.abilities.ability import Spell, Triggered, Unread
 from bot.abilities.combining import Later, May, Modes
 from bot.abilities.copying import CopySpell
 from bot.abilities.effects import ChangeNow, DealDamage, Effect, Sacrifice, Shield
@@ -17,7 +17,7 @@ from bot.abilities.who import Target
 from bot.engine.told.decisions import NewTargets, Picks
 from bot.engine.told.script import Action, Activate, Cast, Targets
 from bot.scenario.telling.story import Story
-from bot.scenario.things.aims import leaning, may_be_target
+from bot.scenario.things.aims import leaning, may_be_target, targets_of
 from bot.scenario.things.board import Thing
 from bot.values import replace
 
@@ -77,6 +77,9 @@ def keep_targets_of_copies(story: Story) -> None:
         label = action.card if isinstance(action, Cast) else action.source
         card = next((story.card(thing) for thing in story.things if thing.label == label), None)
         copies = inside(card.abilities, CopySpell) if card is not None else []
+        original = next((story.card(thing) for thing in story.spells if thing.label == copied[0]), None)
+        if original is not None and not targets_of(original) and not holds(original.abilities, Unread):
+            continue  # what has no target has none to keep (CR 707.10c)
         if (copied[0], action.player) in own and any(one.new_targets for one in copies):
             story.actions.insert(place + 1, NewTargets(action.player, (), label))
             story.assumptions.append(f"The copy of {copied[0]} keeps its targets: no new ones are told.")

@@ -32,7 +32,8 @@ def suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) 
     things: list[Thing] = []
     if blocker is None:
         refs: tuple[ThingRef | PlayerRef, ...] = slots.get("it") or ()
-        things = story.resolve(refs, "asked")
+        kinds = all(isinstance(ref, ThingRef) and ref.source == "kind" and ref.subtypes for ref in refs)
+        things = story.resolve(refs, "blocker" if kinds else "asked")  # tokens to come as well
         if [getattr(ref, "source", "") for ref in refs] == ["it"] and "turn" not in _said_with(
             story, statement
         ):

@@ -29,19 +29,20 @@ _LONG = regex(r"\b(?:permanently|forever|for good|for the rest of the game)\b", 
 
 
 _LOOKS = regex(
-    r"\b(?P<verb>scr|surveil)(?:y|ies|ied|s|ed|led|ling|ying)?\s+(?P<n>\d+|[a-z]+)\b", re.IGNORECASE
+    r"\b(?P<verb>scr|surveil|blight)(?:y|ies|ied|s|ed|led|ing|ling|ying)?\s+(?P<n>\d+|[a-z]+)\b",
+    re.IGNORECASE,
 )
 
 
 def looks_at_others(words: str, text: str, story: Story) -> bool:
-    """`I cast Opt and scry 6`: whether so many cards are told to be looked at in words that are passed over, and every card that is told of
-    and does so looks at another number."""
+    """`I cast Opt and scry 6`, `blight 6 on Elf`: whether so many cards are told to be looked at, or counters put, in words that are passed
+    over, and every card that is told of and does so does it with another number."""
     for found in _LOOKS.finditer(text):
         if found["n"] not in words.split() and found.group() not in words:
             continue
         number = NUMBERS.get(found["n"].lower()) or (int(found["n"]) if found["n"].isdecimal() else None)
         texts = [line for thing in story.things for line in thing.texts]
-        verb = "scry" if found["verb"].lower() == "scr" else "surveil"
+        verb = "scry" if found["verb"].lower() == "scr" else found["verb"].lower()
         does = [
             one[1] for line in texts for one in re.finditer(rf"\b{verb}s? (\d+|X)\b", line, re.IGNORECASE)
         ]

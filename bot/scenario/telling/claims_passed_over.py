@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from bot.scenario.phrases.values import HOW, PlayerRef
 from bot.scenario.sentences.statements import Statement
@@ -39,6 +40,9 @@ def claim_what_came(story: Story, statement: Statement) -> None:
         if token.lemma in _THINGS:
             story.claim((), _THINGS[token.lemma], statement.start, statement.end, _how_many(tokens, token))
             return
+    if any(one.lemma == "come" and after.fold == "back" for one, after in pairwise(tokens)):
+        story.claim((), Came.RETURNED, statement.start, statement.end)
+        return
     if (dealt := _how_much(tokens, "damage", "dmg")) and any(t.lemma in ("deal", "take") for t in tokens):
         story.claim((), Came.DEALT, statement.start, statement.end, dealt)
         return

@@ -11,6 +11,7 @@ from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.telling.amounts_passed_over import looks_at_others, says_how_much
 from bot.scenario.telling.claims_told import Came
+from bot.scenario.telling.deeds_passed_over import tells_what_nothing_does
 from bot.scenario.telling.passed_over import quality_passed_over
 from bot.scenario.telling.story import Story
 from bot.scenario.text.clean import cleaned
@@ -51,6 +52,7 @@ def said_in_passing(text: str, skipped: Sequence[str], story: Story) -> str | No
             or (_LIFE.search(words) and words not in compared)
             or says_how_much(words, story)
             or looks_at_others(words, text, story)
+            or tells_what_nothing_does(words, story)
             or _names_another_card(words, story)
             or (not story.questions and _ASKS.search(words))
         ):

@@ -118,6 +118,8 @@ def described(
         one_besides = owner is not None and role not in ("asked", "declare") and not ref.many
         if known and not others and one_besides and tells_enough(story, ref):
             return _fresh(story, ref, role, about, owner)  # `Shocks his 2/2 and bolts his other 2/2`
+        if known and not others and one_besides and known[0].holder == owner and ref.subtypes:
+            raise not_told_which(ref, known)  # `my other Wurm` of one
         known = others or known
     if role == "declare" and ref.article not in ("the", "this", "that"):
         used = _used_before(story, ref, owner or about)

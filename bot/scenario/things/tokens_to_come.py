@@ -15,6 +15,7 @@ from bot.scenario.things.board import Thing
 from bot.scenario.things.copies_to_come import copied_token
 from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.lines_of_keywords import lines_of
+from bot.scenario.things.made_by_dying import as_many_more, died_before, makes_as_it_dies
 from bot.scenario.things.may_fight import SPELLS
 from bot.scenario.things.token_names import (
     as_token,
@@ -32,7 +33,6 @@ _MAKES = regex(
     r"\b(?P<verb>[Cc]reates?) (?P<many>[\w']+) (?P<words>[^.\"]*?)\bcreature tokens?\b(?P<rest>[^.\"]*)"
 )
 
-
 _CHANGES = regex(r"tokens? would be created|would create", re.IGNORECASE)
 #: Such a creature attacks or blocks with others of one's own: all that one has.
 _FIGHTS: frozenset[Role] = frozenset({"attacker", "blocker"})
@@ -42,8 +42,7 @@ _OF_WHAT_IS_THERE: frozenset[Role] = frozenset({"source", "attacker", "blocker",
 
 @dataclass(frozen=True, slots=True)
 class _Made:
-    """What makes tokens: the name by which they are known, and how many; None where that is not told. `used`: it was cast, or an
-    ability of it activated; `whose` they are."""
+    """What makes tokens: their name, and how many; None where that is not told. `used`: it was cast, activated or died; `whose` they are."""
 
     name: str
     number: int | None
@@ -61,7 +60,7 @@ def several_made(
     )  # `my Soldiers` in a question: what was told or made by then
     if role in ("declare", "spell") or asked or ref.letter or ref.size or ref.order:
         return []
-    there = [thing for thing in known if not thing.future]
+    there = [thing for thing in known if not thing.future and not died_before(story, thing)]
     if not (ref.subtypes or ref.token):
         return []
     many = ref.article != "one of" and (ref.many or ref.told.lower().endswith(" tokens"))
@@ -188,14 +187,17 @@ def _makers(story: Creating, ref: ThingRef, player: str | None) -> Iterator[_Mad
             or (isinstance(a, Activate) and a.source == thing.label)
             for a in story.actions
         )
+        died = died_before(story, thing)
         for one, text in found:
             subtype = ref.subtypes[-1] if ref.subtypes else last_name(one["words"])
             if subtype:
                 attacked = _attacked_once(story, thing, text)
-                once = len(found) == 1 and (attacked or _is_done_once(thing, text)) and not _are_more(story)
-                number = _number(story, thing, one, attacked=attacked) if once else None
+                of_death = died and makes_as_it_dies(text)
+                known_once = attacked or of_death or _is_done_once(thing, text)
+                once = len(found) == 1 and known_once and not _are_more(story)
+                number = _number(story, thing, one, ref.subtypes, attacked or of_death) if once else None
                 whose = thing.holder or thing.cast_by if one["verb"].lower() == "create" else None
-                yield _Made(token_name(story, subtype), number, used, whose)
+                yield _Made(token_name(story, subtype), number, used or of_death, whose)
 
 
 def _is_done_once(thing: Thing, text: str) -> bool:
@@ -218,16 +220,20 @@ def _are_more(story: Creating) -> bool:
     return any(_CHANGES.search(text) for thing in story.things for text in lines_of(thing))
 
 
-def _number(story: Creating, thing: Thing, made: re.Match[str], attacked: bool = False) -> int | None:
-    """How many it makes, where it was cast once, or `attacked` once."""
+def _number(
+    story: Creating, thing: Thing, made: re.Match[str], kinds: tuple[str, ...], triggered: bool
+) -> int | None:
+    """How many of those kinds it makes, where it was cast once, or `triggered` once."""
     casts = [a for a in story.actions if isinstance(a, Cast) and a.card == thing.label]
     uncertain = "for each" in made["rest"] or "equal to" in made["rest"] or made["words"].startswith("number")
-    if (len(casts) != 1 and not attacked) or uncertain:
+    more = as_many_more(made["rest"], kinds)
+    if (len(casts) != 1 and not triggered) or uncertain or more is None:
         return None
     many = made["many"].lower()
     if many == "x":
         return None if "where" in made["rest"] or not casts else casts[0].x
-    return 1 if many in ("a", "an") else NUMBERS.get(many)
+    first = 1 if many in ("a", "an") else NUMBERS.get(many)
+    return first + more if first is not None else None
 
 
 def to_come(story: Creating, ref: ThingRef, role: Role, player: str | None) -> list[Thing]:
