@@ -49,6 +49,16 @@ def for_each_mode(modal: Modes | None, chosen: Sequence[int], targets: Targets) 
     return replace(targets, names=(targets.names or ()) * len(chosen)) if set(wanted) == {1} else targets
 
 
+def without_whom_it_is_given(
+    modal: Modes | None, chosen: Sequence[int], how: How, targets: Targets
+) -> Targets:
+    """`Boros Charm to give it indestructible`: what is spoken of is no target where the mode has none."""
+    if modal is None or not chosen or how.targets is not None or targets.shares:
+        return targets
+    gives = all(mode.removeprefix("to ").startswith("give ") for mode in how.modes)
+    return Targets() if gives and not any(_its_own_targets(modal.modes[n - 1]) for n in chosen) else targets
+
+
 def _its_own_targets(mode: object) -> int:
     """How many targets a mode has, but for those of abilities that it gives to tokens."""
     given = sum(len(inside(one, Target)) for one in inside(mode, Activated, Triggered))
