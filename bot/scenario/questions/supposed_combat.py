@@ -58,6 +58,8 @@ def suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) 
     if not theirs:
         ref = a_creature("a 2/2", size=(2, 2), other=True)
         theirs = story.resolve((ref,), "declare", story.opponent(blocker))
+        for thing in theirs:
+            thing.tapped = bool(attacks)  # what is only supposed to attack later blocked nothing before
     for attacker in theirs:
         attacker.told = attacker.told or story.opponent(blocker)
         attacker.attacking = True

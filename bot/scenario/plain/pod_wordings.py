@@ -1,0 +1,63 @@
+"""How players tell at length: lead-ins, whose something is told behind it, several attacked by name: `words -> the same plainly   # example`,
+in the signs of `wordings.py`."""
+
+from __future__ import annotations
+
+POD_WORDINGS = """
+! ^ [hey|hi|hello|so|ok|okay] [all|guys|folks|everyone] [,] [i have|got] [a] [quick|short|simple|random|weird|rules|another] question about|on|regarding|concerning {x:words} $ ->    # Quick question about first strike.
+! ^ [a|quick|short|another|random|weird|rules|rule] question [from|at] [last|my|our|the] [weeks|nights] fnm|prerelease|draft|locals|lgs|cube|commander|edh|modern|standard [night] [,|:|—] ->    # Question from FNM: I attack with Hill Giant.
+! ^ [guys|folks|hey|hi|ok|okay|so] [,] [rules|judge|combat|stack|layers|timing|commander|edh|planeswalker|infect|trample|lifelink|deathtouch|protection|token|priority] question [here|time] [:|.|,|—|;] ->   # Guys, rules question: I attack with Hill Giant.
+! ^ vehicles|planeswalkers|auras|equipment|equipments|tokens|counters|combat|priority|layers|copies|regeneration|protection|commander|edh|multiplayer|triggers|morphs|sagas|lands|infect|trample|deathtouch|lifelink|indestructible|hexproof|ward [question|rules|help] :|— ->    # Vehicles: can a summoning sick creature crew Smuggler's Copter?
+! how much damage|dmg total do|does|will|would|did {x:rest} -> how much damage do {x} in total
+! how much damage|dmg do|does|will|would|did {x:words} total $ -> how much damage do {x}                                  # How much damage do I deal total?
+! [and] how much [in] total $ -> how much damage                                                        # I attack with a 2/2, no blocks. How much total?
+! ^ [in] total $ -> how much damage                                                                      # I attack with a 2/2, no blocks. Total?
+[spread] over|across|in [ the last | the course of ] two|three|four|2|3|4|several|some|many turns ->            # My commander dealt 21 damage to him over two turns.
+! i attack|attacked|swing|swung|hit|hits|connect [at|into] a|another|one player with -> i attack my opponent with      # I attack a player with a 3/3.
+! {x:subject} get|gets|got|is|was hit by|with [a|an] {y:titled} from|by my|an opponent|opp|opponents -> my opponent cast {y} on {x}    # My Ogre gets hit by a Shock from my opponent.
+! {x:subject} get|gets|got|is|was hit by|with [a|an] {y:titled} from|by him|her|them -> my opponent cast {y} on {x}
+! {x:subject} is|was|has enchanted with|by {y:titled} by|from my opponent|opp -> {x} is enchanted with my opponents {y}               # My 4/4 is enchanted with Pacifism by my opponent.
+{w:who} have|has|had|control|controls {z:words} and {x:thing} which|that get|gets|got|is|was|becomes|became blocked by {y:to} -> {w} control {z} ; {w} attack with {x} ; {y} block it        # I have Gratuitous Violence and a 3/3 which gets blocked by a 5/5.
+{w:who} have|has|had|control|controls {x:words} which|that get|gets|got|is|was|becomes|became blocked by {y:to} -> {w} attack with {x} ; {y} block it        # I have a 3/3 double striker which gets blocked by a 5/5.
+{x:thing} becomes|become|became blocked by -> {x} is blocked by
+wrath {x:few} away -> wrath {x}
+! ^ [a] creature with {k:words} , do|does|will|would|can {y:words} {v:verb} it $ -> do {y} {v} a creature with {k}                        # Creature with pro white, does Wrath of God kill it?
+! ^ {w:who} give|gives|gave {t:thing} {b:bonus} in response to [my|his|her|a] {y:titled} on it -> {y} is cast on {t} ; in response {w} give it {b}    # I give his 3/3 -3/-3 in response to Giant Growth on it.
+do|does|will|would|did {x:thing} persist|undie $ -> do {x} come back                                      # Does it persist?
+! how many do|must|should|would|will {w:who} [have to|need to|gotta] sacrifice|sac [to|for|from] [the|its] [annihilator] [trigger] $ -> how many permanents do {w} sacrifice   # How many do I sacrifice to annihilator?
+! how much|many loyalty [counters] do|does|will|would {x:words} come|comes|enter|enters|start|starts|etb [in|into] [play] [the battlefield] with -> how much loyalty do {x} have   # How much loyalty does she come in with?
+^ [so] do|does|will|would {k:keyword} save|protect|help it|him|her|them $ -> do it survive                 # He casts Wrath of God. Does shroud save it?
+have|has|control|controls a|an creature with {k:words} , a|an {s:size} -> have a {s} creature with {k}       # I have a creature with bushido 2, a 2/2.
+{w:who} swing|swings|attack|attacks|send|sends [with] {x:words} at|into {a:who} and {y:words} at|into {b:who} -> {w} attack {a} with {x} and {b} with {y}    # I swing a 3/3 at Anna and a 4/4 at Ben.
+{w:who} is|am|are|was tapped out at|on {n:number} [life] -> {w} is at {n} life                              # He is tapped out at 4 life.
+! have|has|had|control|controls {x:thing} [out] and no library [left] -> have no cards in library and control {x}         # I have Platinum Angel out and no library. I draw.
+have|has|had no library [left] -> have no cards in library
+have|has|control|controls {x:words} already on the battlefield|field|board|table -> control {x}             # He has Moat already on the battlefield.
+[the] only|lone|sole blocker -> the blocking creature                                                        # I kill the only blocker before damage.
+! neither of my|his|her|their two {x:words} is|are|get|gets|got|was blocked -> i attack with two {x} ; no blocks        # Neither of my two 2/2s gets blocked.
+! get|gets|got exiled anyway|regardless $ -> get exiled                                                # Does the creature get exiled anyway?
+! get|gets|got destroyed anyway|regardless $ -> get destroyed
+! get|gets|got countered anyway|regardless $ -> get countered
+! ^ [and|so|but] i say|said|announce|announced|declare|declared [that] i would {v:verb} {x:rest} -> i {v} {x}                 # I said I'd assign the damage to him as though it wasn't blocked.
+! ^ [and|so|but] {w:who} say|said|announce|announced|declare|declared [that] he|she|they would {v:verb} {x:rest} -> {w} {v} {x}
+die|dies before it|they|he can|could do|deal anything|something|damage -> die and deal no damage
+^ [and] life|lifes|totals left $ -> what is my life total
+^ with {x:titled} on the field|battlefield|board|table [,] {w:who} {v:verb} {y:rest} -> {x} is in play ; {w} {v} {y}                    # With Ankh on the field I play a land.
+how many {x:words} [right|immediately] afterwards|afterward|after $ -> how many {x}                                                    # How many counters does it have right after?
+{w:who} have|has|had {n:number} card|cards in hand on|during|in|at his|her|their upkeep -> it is {w} upkeep and {w} have {n} cards in hand
+! ^ {t:thing} get|gets|got|is|was {v:words} in response to me blocking {y:words} with it $ -> i block {y} with {t} ; in response {t} is {v}    # My Ogre got Shocked in response to me blocking his 6/6 with it.
+[and] neither|none of us do|does|did|doing anything|something [else] ->                                                                      # My 2/2 is blocked by his 2/2 and neither of us does anything.
+[and] neither player do|does|did|doing anything|something [else] ->
+[and] nothing [else] happens ->
+[and] no|without responses|response|tricks ->
+! ^ {w:who} {d:deed} my {x:words} in response to the|its|my attack|attacking -> i attack with my {x} ; {w} {d} it                     # He shocks my 3/3 in response to the attack.
+! ^ {w:who} {d:effect} my {x:words} in response to the|its|my attack|attacking -> i attack with my {x} ; {w} {d} it                   # He kills my 3/3 in response to the attack.
+! ^ i {d:deed} his {x:words} in response to the|its|his attack|attacking -> my opponent attack with his {x} ; i {d} it                  # I shock his 3/3 in response to the attack.
+! ^ i {d:effect} his {x:words} in response to the|its|his attack|attacking -> my opponent attack with his {x} ; i {d} it
+! attack [with] {x:words} each|every turn|combat $ -> attack with {x}                                                    # Do I have to attack with my Juggernaut each turn?
+{w:who} equip|equips|equipped {x:words} with {y:words} and hit|hits|connects me|him|her|them $ -> {w} equip {x} with {y} ; {w} attack with it ; no blocks    # He equipped his Ogre with Bonesplitter and hits me.
+! a|my sac|sacrifice {x:titled} -> {x}                                              # I have a sac Viscera.
+! ^ a|an {t:titled} with {x:words} out|around|in [play] [,] {z:asking} -> i control {t} ; i control {x} ; {z}                    # A Nacatl with one Mountain and one Plains out, how big is it?
+! ^ is the following [right|correct|true|accurate] : {x:rest} -> {x} , right                                         # Is the following correct: he shocks my 2/2 and it dies.
+! ^ is this|that right|correct|true|accurate : {x:rest} -> {x} , right                                         # Is this right: he shocks my 2/2 and it dies.
+"""
