@@ -210,7 +210,7 @@ def who_dies(question: Asked, outcome: Outcome) -> Finding:
     as_creatures = {step.thing for step in steps if step.how in _OF_CREATURES}  # be it a land again by now
     creatures = [n for n, t in things.items() if t is None or "Creature" in t.types or n in as_creatures]
     names = listed(creatures or things)
-    if not steps and not question.what:  # of players, where no creature does
+    if not (steps or question.what or question.of_creatures):  # of players, where no creature does
         lost = [name for name, player in outcome.players.items() if player.lost]
         names = listed(lost)
     cites = tuple(dict.fromkeys(cite for step in steps for cite in step.cites))

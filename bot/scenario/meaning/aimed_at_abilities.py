@@ -33,7 +33,9 @@ def refuse_what_has_the_ability(story: Story, spell: Thing, names: Sequence[str]
 def refuse_an_ability_for_what_it_is_of(story: Story, spell: Thing, refs: Sequence[Ref]) -> None:
     """`He Counterspells my Wall of Omens trigger`: what can't be aimed at an ability is not aimed at what has it instead (CR 115.1). Raises
     `CannotMean`."""
-    if not spell.texts or any("ability" in line for line in spell.texts):
+    if spell.card is None or not spell.types or spell.types[-1] not in ("Instant", "Sorcery"):
+        return
+    if any("ability" in line for line in spell.texts):
         return
     for ref in refs:
         if isinstance(ref, ThingRef) and ref.name and 0 <= ref.start < ref.end:

@@ -49,7 +49,6 @@ how many {x:words} [right|immediately] afterwards|afterward|after $ -> how many 
 [and] neither|none of us do|does|did|doing anything|something [else] ->                                                                      # My 2/2 is blocked by his 2/2 and neither of us does anything.
 [and] neither player do|does|did|doing anything|something [else] ->
 [and] nothing [else] happens ->
-[and] no|without responses|response|tricks ->
 ! ^ {w:who} {d:deed} my {x:words} in response to the|its|my attack|attacking -> i attack with my {x} ; {w} {d} it                     # He shocks my 3/3 in response to the attack.
 ! ^ {w:who} {d:effect} my {x:words} in response to the|its|my attack|attacking -> i attack with my {x} ; {w} {d} it                   # He kills my 3/3 in response to the attack.
 ! ^ i {d:deed} his {x:words} in response to the|its|his attack|attacking -> my opponent attack with his {x} ; i {d} it                  # I shock his 3/3 in response to the attack.
@@ -60,4 +59,19 @@ how many {x:words} [right|immediately] afterwards|afterward|after $ -> how many 
 ! ^ a|an {t:titled} with {x:words} out|around|in [play] [,] {z:asking} -> i control {t} ; i control {x} ; {z}                    # A Nacatl with one Mountain and one Plains out, how big is it?
 ! ^ is the following [right|correct|true|accurate] : {x:rest} -> {x} , right                                         # Is the following correct: he shocks my 2/2 and it dies.
 ! ^ is this|that right|correct|true|accurate : {x:rest} -> {x} , right                                         # Is this right: he shocks my 2/2 and it dies.
+! ^ [ok|okay|so|hey|hi|hello|alright|dear] rules|rule lawyers|lawyer|gurus|guru|nerds|experts|people|folks|masters [,|:|—] ->             # OK rules lawyers, I attack with Hill Giant.
+! ^ me|i and a|my friend|buddy|opponent|brother|playgroup|group|roommate [and i] [could|can|did|do] not agree|decide|settle [this|it] [on this] [:|,|.|—] ->      # Me and a friend couldn't agree: I attack with Hill Giant.
+! ^ we [could|can|did|do] not agree|decide|settle [this|it] [on this] [:|,|.|—] ->                                                            # We couldn't agree: I attack with Hill Giant.
+! ^ {w:who} respond|responds|responded to my|his|her|their|the|a {y:titled} with|by {x:titled} $ -> in response to {y} , {w} cast {x}         # I respond to his Wrath with Fog.
+! ^ {w:who} respond|responds|responded to {y:titled} with|by {x:titled} $ -> in response to {y} , {w} cast {x}                                # I respond to Wrath with Fog.
+! {w:who} block|blocks|blocked one of them|those|these with -> {w} block one with                                                       # He blocks one of them with a 1/1.
+! {w:who} chump|chumps|chumped one of them|those|these with -> {w} chump one with
+{x:thing} is|was|gets|got goaded by {w:who} -> {w} goad {x}                                                                         # His 5/5 is goaded by me.
+! ^ {n:number} players [in|playing] [the|a] [game|pod|table] , -> this is a {n} player game ;                                           # 4 players, I cast Syphon Soul.
+{n:number} attackers|blockers|creatures|tokens|guys|dudes [,] [which|that] [are|is] [all] {s:size} each -> {n} {s} creatures              # He has 2 creatures 2/2 each.
+{n:number} attackers|blockers|creatures|tokens|guys|dudes , each [is|being|of|of|them] [a|an] {s:size} -> {n} {s} creatures               # He attacks with 3 creatures, each a 2/2.
+{w:who} swing|swings everything -> {w} attack with everything                                                              # I swing everything.
+! ^ my {x:thing} , can|could it|he [still] {v:verb} $ -> can my {x} {v}                                                             # My tapped 2/2, can it block?
+! ^ my {x:thing} , do|does|will|would it|he [still] {v:verb} $ -> do my {x} {v}                                                     # My 2/2, does it survive?
+! ^ {w:who} flash|flashes|flashed in {x:words} after i attack|declare|declared|attacked [attackers|attack|attacks|my] [attackers] [,|and] -> i attack with a creature ; {w} flash in {x} ;          # My opponent flashes in a blocker after I declare attackers, can he block with it?
 """
