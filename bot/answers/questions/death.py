@@ -229,5 +229,9 @@ def _at_first(outcome: Outcome, died: list[Died]) -> list[Died]:
 @answers("whosurvives", none="nobody")
 def who_survives(question: Asked, outcome: Outcome) -> Finding:
     """The names of the creatures that live: `nobody` when none does."""
-    names = listed(label for label in _subjects(question, outcome) if life_of(outcome, label).value is True)
+    of = _subjects(question, outcome)
+    if not of and not question.of_creatures:  # of players, where there are no creatures
+        names = listed(name for name, player in outcome.players.items() if not player.lost)
+        return Finding(names or "nobody", f"{names}." if names else "None does.")
+    names = listed(label for label in of if life_of(outcome, label).value is True)
     return Finding(names or "nobody", f"{names}." if names else "None does.", cites_of(outcome.of(Died)))

@@ -74,4 +74,11 @@ how many {x:words} [right|immediately] afterwards|afterward|after $ -> how many 
 ! ^ my {x:thing} , can|could it|he [still] {v:verb} $ -> can my {x} {v}                                                             # My tapped 2/2, can it block?
 ! ^ my {x:thing} , do|does|will|would it|he [still] {v:verb} $ -> do my {x} {v}                                                     # My 2/2, does it survive?
 ! ^ {w:who} flash|flashes|flashed in {x:words} after i attack|declare|declared|attacked [attackers|attack|attacks|my] [attackers] [,|and] -> i attack with a creature ; {w} flash in {x} ;          # My opponent flashes in a blocker after I declare attackers, can he block with it?
+! {w:who} have|has {n:number} life , {a:who} have|has {m:number} [life] and {b:who} have|has {l:number} [life] -> {w} be at {n} life ; {a} be at {m} life ; {b} be at {l} life       # I have 10 life, Bob has 8 and Carl has 6.
+! my {x:titled} get|gets|got evoked -> i evoke my {x}                                                                             # My Mulldrifter gets evoked.
+! ( his | her | their | my opponents ) {x:titled} get|gets|got evoked -> my opponent evoke his {x}
+! do|does|will|would either [of them] go|goes away $ -> do either die                                                                       # Does either go away?
+! what do|does|will|would {x:words} end up as|at $ -> how big is {x}                                                                         # What does a 4/4 end up as?
+! ^ with {x:words} on ( my opponents | his | her | their ) side [of the board|table] [,] {z:asking} -> my opponent controls {x} ; {z}                     # With Moat on his side can I attack with a 2/2?
+! ^ with {x:words} on my side [of the board|table] [,] {z:asking} -> i control {x} ; {z}                                                       # With Moat on my side can he attack with a 2/2?
 """
