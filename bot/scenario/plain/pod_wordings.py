@@ -81,4 +81,6 @@ how many {x:words} [right|immediately] afterwards|afterward|after $ -> how many 
 ! what do|does|will|would {x:words} end up as|at $ -> how big is {x}                                                                         # What does a 4/4 end up as?
 ! ^ with {x:words} on ( my opponents | his | her | their ) side [of the board|table] [,] {z:asking} -> my opponent controls {x} ; {z}                     # With Moat on his side can I attack with a 2/2?
 ! ^ with {x:words} on my side [of the board|table] [,] {z:asking} -> i control {x} ; {z}                                                       # With Moat on my side can he attack with a 2/2?
+! {x:thing} hit|attack|swing [at|into] an empty board|field [,] [and|but|then] {w:who} flash -> {x} attack ; {w} flash                          # My 4/4 attacks an empty board, he flashes in a 5/5.
+! into|at an|his|her|their|the empty board|field|battlefield|side [,] [and|but|then] {w:who} flash -> ; {w} flash                              # I attack with a 4/4 into an empty board and he flashes in a 5/5.
 """
