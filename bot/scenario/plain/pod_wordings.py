@@ -83,4 +83,16 @@ how many {x:words} [right|immediately] afterwards|afterward|after $ -> how many 
 ! ^ with {x:words} on my side [of the board|table] [,] {z:asking} -> i control {x} ; {z}                                                       # With Moat on my side can he attack with a 2/2?
 ! {x:thing} hit|attack|swing [at|into] an empty board|field [,] [and|but|then] {w:who} flash -> {x} attack ; {w} flash                          # My 4/4 attacks an empty board, he flashes in a 5/5.
 ! into|at an|his|her|their|the empty board|field|battlefield|side [,] [and|but|then] {w:who} flash -> ; {w} flash                              # I attack with a 4/4 into an empty board and he flashes in a 5/5.
+! ^ {x:words} when|if|while {y:words} is how big $ -> if {y} , how big is {x}                                        # My Avatar when I'm at 7 life is how big?
+have|has|control|controls {x:thing} as [a|the|his|her|their|my] [potential|possible|only] blocker -> control {x}          # Betty has a 2/2 as a blocker.
+! do|does|will|would|can {x:titled} stop|prevent|keep me from {v:gerund} {y:to} -> {x} is in play ; notcan i ~{v} {y}       # Does Moat stop me from attacking with a 2/2?
+! do|does|will|would|can {x:titled} stop|prevent|keep him|her|them from {v:gerund} {y:to} -> {x} is in play ; notcan my opponent ~{v} {y}       # Does Moat stop him from attacking with a 2/2?
+^ [what is] [the] life total for him|her|them $ -> what is my opponents life total                                       # I attack with a 2/2. Life total for him?
+^ [what is] [the] life total for me $ -> what is my life total
+! do|does|will|would|can {x:titled} work|resolve on|against|vs|versus someone|somebody|anyone|an|a|the [player|opponent] ( with | who has | who controls | that has ) [a] {y:titled} -> my opponent has {y} ; can i cast {x} on my opponent    # Does Thoughtseize work against someone with Leyline?
+! a creature that|which [was|is|has] just [been] reanimated|cast|played|summoned|created|flickered|blinked|stolen -> a summoning sick creature          # Can a creature that was just reanimated attack?
+^ what is the loyalty [now|after|afterwards|left] $ -> how much loyalty do the planeswalker have                          # What is the loyalty?
+my {s:size} take|takes|took {n:number} [damage] in|during combat -> my {s} has {n} damage marked on it                     # My 4/4 took 3 in combat.
+his|her|their {s:size} take|takes|took {n:number} [damage] in|during combat -> my opponents {s} has {n} damage marked on it
+! {w:who} be hit by {x:words} at|on {n:number} life -> {w} be at {n} life and {w} be hit by {x}                                # If I'm hit by three 3/3s at 9 life do I die?
 """

@@ -140,6 +140,10 @@ def _told_later(story: Story, deed: tuple[Statement, ...], it: object) -> bool:
     kinds = {statement.kind for statement in deed}
     later = story.upcoming if kinds & _LEFT_UNDONE else story.upcoming - _LEFT_UNDONE
     families = [family for family in _FAMILIES if kinds & family and later & family]
+    for told in story.to_come if families else ():
+        words = {token.fold for token in story.tokens[max(0, told.start - 3) : told.end]}
+        if "already" in words and any(told.kind in family for family in families):
+            raise CannotMean("Tell what was done already before what is asked.", (), told.start, told.end)
     return any(not _of_another(deed, it, story.to_come, family) for family in families)
 
 
