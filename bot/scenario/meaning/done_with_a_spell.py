@@ -136,6 +136,8 @@ def hit_by(story: Story, statement: Statement) -> None:
     else:
         victim = next((t.controller for t in story.resolve(targets, "target")), None)
     player = story.owner(spell.owner) or story.opponent(victim)
+    for thing in story.resolve(targets, "target") if victim is None and "it" in statement.slots else ():
+        thing.shown = thing.shown or story.opponent(player)  # `a hexproof creature is hit by Diabolic Edict`
     if how.targets is not None and any(
         t.fold == "copied" for t in story.tokens[statement.start : statement.end]
     ):

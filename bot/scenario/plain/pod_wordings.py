@@ -95,4 +95,7 @@ have|has|control|controls {x:thing} as [a|the|his|her|their|my] [potential|possi
 my {s:size} take|takes|took {n:number} [damage] in|during combat -> my {s} has {n} damage marked on it                     # My 4/4 took 3 in combat.
 his|her|their {s:size} take|takes|took {n:number} [damage] in|during combat -> my opponents {s} has {n} damage marked on it
 ! {w:who} be hit by {x:words} at|on {n:number} life -> {w} be at {n} life and {w} be hit by {x}                                # If I'm hit by three 3/3s at 9 life do I die?
+! , does|do|will|would|did anything|something [else] happen|happens $ -> , what happens                                      # I Shock his 2/2, does anything happen?
+! ^ does|do|will|would|did anything|something [else] happen|happens $ -> what happens                                      # Does anything happen?
+! does|do|will|would|did anything|something [else] happen|happens $ -> , what happens                                      # If I Shock his 2/2 does anything happen?
 """
