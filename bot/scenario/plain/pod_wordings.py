@@ -64,8 +64,8 @@ how many {x:words} [right|immediately] afterwards|afterward|after $ -> how many 
 ! ^ we [could|can|did|do] not agree|decide|settle [this|it] [on this] [:|,|.|—] ->                                                            # We couldn't agree: I attack with Hill Giant.
 ! ^ {w:who} respond|responds|responded to my|his|her|their|the|a {y:titled} with|by {x:titled} $ -> in response to {y} , {w} cast {x}         # I respond to his Wrath with Fog.
 ! ^ {w:who} respond|responds|responded to {y:titled} with|by {x:titled} $ -> in response to {y} , {w} cast {x}                                # I respond to Wrath with Fog.
-! {w:who} block|blocks|blocked one of them|those|these with -> {w} block one with                                                       # He blocks one of them with a 1/1.
-! {w:who} chump|chumps|chumped one of them|those|these with -> {w} chump one with
+! {w:who} block|blocks|blocked one of them|those|these with {x:words} and the other -> {w} block one with {x} and the other                                                       # He blocks one of them with a 1/1 and the other is unblocked.
+! {w:who} chump|chumps|chumped one of them|those|these with {x:words} and the other -> {w} chump one with {x} and the other
 {x:thing} is|was|gets|got goaded by {w:who} -> {w} goad {x}                                                                         # His 5/5 is goaded by me.
 ! ^ {n:number} players [in|playing] [the|a] [game|pod|table] , -> this is a {n} player game ;                                           # 4 players, I cast Syphon Soul.
 {n:number} attackers|blockers|creatures|tokens|guys|dudes [,] [which|that] [are|is] [all] {s:size} each -> {n} {s} creatures              # He has 2 creatures 2/2 each.
@@ -78,7 +78,7 @@ how many {x:words} [right|immediately] afterwards|afterward|after $ -> how many 
 ! my {x:titled} get|gets|got evoked -> i evoke my {x}                                                                             # My Mulldrifter gets evoked.
 ! ( his | her | their | my opponents ) {x:titled} get|gets|got evoked -> my opponent evoke his {x}
 ! do|does|will|would either [of them] go|goes away $ -> do either die                                                                       # Does either go away?
-! what do|does|will|would {x:words} end up as|at $ -> how big is {x}                                                                         # What does a 4/4 end up as?
+! what do|does|will|would {x:words} end up as $ -> how big is {x}                                                                         # What does a 4/4 end up as?
 ! ^ with {x:words} on ( my opponents | his | her | their ) side [of the board|table] [,] {z:asking} -> my opponent controls {x} ; {z}                     # With Moat on his side can I attack with a 2/2?
 ! ^ with {x:words} on my side [of the board|table] [,] {z:asking} -> i control {x} ; {z}                                                       # With Moat on my side can he attack with a 2/2?
 ! {x:thing} hit|attack|swing [at|into] an empty board|field [,] [and|but|then] {w:who} flash -> {x} attack ; {w} flash                          # My 4/4 attacks an empty board, he flashes in a 5/5.

@@ -75,7 +75,7 @@ def _attacked_before_what_is_told(story: Story, player: str, pairs: tuple[tuple[
     moments = (n for n, one in enumerate(story.actions) if isinstance(one, GoTo) and one.moment in _AFTER_IT)
     at = next(moments, None)
     blocked = any(
-        token.fold in ("blocker", "blockers") for token in story.tokens
+        token.fold in ("blocker", "blockers", "attacking", "attacked") for token in story.tokens
     )  # something is told to block by then
     if at is None or story.turn_changed or blocked:
         return False
