@@ -36,6 +36,7 @@ class Asked:
     combat: bool | None = None
     negative: bool = False
     parts: tuple[Question, ...] = ()
+    of_creatures: bool = False  # its words ask of creatures: `Which creatures die?`
 
 
 def asked_of(question: Question, outcome: Outcome) -> Asked:
@@ -60,6 +61,7 @@ def asked_of(question: Question, outcome: Outcome) -> Asked:
         question.combat,
         question.negative,
         question.parts,
+        "creature" in question.text.lower(),
     )
 
 

@@ -210,7 +210,7 @@ def who_dies(question: Asked, outcome: Outcome) -> Finding:
     as_creatures = {step.thing for step in steps if step.how in _OF_CREATURES}  # be it a land again by now
     creatures = [n for n, t in things.items() if t is None or "Creature" in t.types or n in as_creatures]
     names = listed(creatures or things)
-    if not steps and not question.what:  # of players, where no creature does
+    if not (steps or question.what or question.of_creatures):  # of players, where no creature does
         lost = [name for name, player in outcome.players.items() if player.lost]
         names = listed(lost)
     cites = tuple(dict.fromkeys(cite for step in steps for cite in step.cites))
@@ -229,5 +229,9 @@ def _at_first(outcome: Outcome, died: list[Died]) -> list[Died]:
 @answers("whosurvives", none="nobody")
 def who_survives(question: Asked, outcome: Outcome) -> Finding:
     """The names of the creatures that live: `nobody` when none does."""
-    names = listed(label for label in _subjects(question, outcome) if life_of(outcome, label).value is True)
+    of = _subjects(question, outcome)
+    if not of and not question.of_creatures:  # of players, where there are no creatures
+        names = listed(name for name, player in outcome.players.items() if not player.lost)
+        return Finding(names or "nobody", f"{names}." if names else "None does.")
+    names = listed(label for label in of if life_of(outcome, label).value is True)
     return Finding(names or "nobody", f"{names}." if names else "None does.", cites_of(outcome.of(Died)))

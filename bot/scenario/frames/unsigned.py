@@ -21,6 +21,7 @@ _AFTER_HOW = HELPING | word_set("much many big happens happen about life size di
 _TAGS = word_set("right correct innit amirite huh")
 #: Before these it is none of them.
 _NO_TAG = word_set("the my his her all is that its the're you're am are not to be a on in from at got")
+_ONE_WORD = word_set("dead lethal alive legal gg")
 _LONGEST = 40
 
 
@@ -34,7 +35,7 @@ def with_signs(tokens: list[Token]) -> list[Token]:
         asks = ends and "?" in ends[0].text
         words = tokens[start:stop]
         last = n == len(told) - 1 and not signed
-        if not asks and (_asks(words) or (last and _is_tagged(words))):
+        if not asks and (_asks(words) or (last and (_is_tagged(words) or _is_one_word(words)))):
             place = words[-1].end
             ends = [sign("?", place, place)]
         if ends and "?" in ends[0].text:
@@ -77,6 +78,11 @@ def _is_name(token: Token) -> bool:
     return (
         token.kind == "word" and (token.text[:1].isupper() or bool(token.owner)) and token.fold not in LEMMAS
     )
+
+
+def _is_one_word(words: Sequence[Token]) -> bool:
+    """`He Shocks my 2/2. dead`: asked of what was told."""
+    return len(words) == 1 and words[0].fold in _ONE_WORD
 
 
 def _is_tagged(words: Sequence[Token]) -> bool:

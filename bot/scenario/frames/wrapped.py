@@ -52,6 +52,8 @@ my|our|the|main|real [main|actual|real|only|next|first|last|second|other] questi
 so|and my|our|the [main|actual|real|only] question|questions|q [now|here|then] [is|was|are] [:|,|—] {{x:rest}}
 [so|and|the|my|our] [real|actual|main|big|next|other|last|second] question|q|qs|ruling [is|was] [:|,|—] {{x:rest}}                                                                                         # question is does it die
 [so|and] how|what ( do|would|does|will|is|was ) [you|one|a|the|we] [judge|correct|right|official] rule|ruling|call|answer|verdict|resolve [it|this|here] [:|,|—] {{x:rest}}   # what's the ruling, does it die
+[so|and] someone|somebody|anyone|anybody [please] tell|explain [to] [me|us] if|whether {{x:rest}}                                # someone please tell me if it dies
+can|could|would|will a|any|some|the judge|judges|expert|referee [here|please] tell|confirm|clarify|explain|say [to] [me|us] if|whether|that {{x:rest}}   # could a judge confirm that it dies
 """
 
 #: What is claimed: a question where a sign or what follows asks whether it is so.

@@ -29,6 +29,11 @@ _ALL_TO_PLAYER = (
     "Bob blocks Knight with Elf. Alice assigns 5 damage to Bob. Is that legal?"
 )
 _LOSS = 'Alice controls Shrine, an enchantment with "Whenever a player loses life, you gain 1 life." {deed} Does Shrine trigger?'
+_TWO_BLADES = (
+    'Alice controls Knight, a 2/2 creature. Alice controls Blade, an Equipment artifact with "Equipped creature gets +1/+1." and "Equip {1}". '
+    'Alice controls Axe, an Equipment artifact with "Equipped creature gets +1/+1." and "Equip {1}". '
+    "Alice equips Blade to Knight. Alice equips Axe to Knight. Is that legal?"
+)
 
 WIDER_FACTS = f"""
 can|could|may [a] creature|creatures with reach [still] [also] block [a] ( creature without flying | creatures without flying | nonflyers | ground creature | ground creatures ) -> Alice controls Knight, a 2/2 creature with reach. Bob attacks Alice with Ogre, a 2/2 creature. Alice blocks Ogre with Knight. Is that legal?
@@ -69,6 +74,8 @@ do|does|will|would ( losing life | life loss ) count as|trigger [taking|being] [
 is ( life loss | losing life ) [the|considered|counted] [same] [as] damage -> Bob controls Shrine, an enchantment with "Whenever you are dealt damage, you gain 1 life." Alice casts an instant "Target player loses 3 life." targeting Bob. Does Shrine trigger?
 do|does|will|would [a] [planeswalker|planeswalkers] ( losing loyalty | loyalty going down | loyalty loss ) count as losing|lost life -> {_LOSS.format(deed="Bob controls Ava, a planeswalker with 6 loyalty. Alice attacks Ava with Knight, a 2/2 creature. Bob doesn't block.")}
 do|does|will|would ward trigger|work|help|protect [on|against|from|with] [a] [board] wipe|wipes|wrath|wraths|sweeper|sweepers -> Alice controls Knight, a 2/2 creature with ward {{2}}. Bob casts a sorcery "Destroy all creatures." Does Knight survive?
+can|could|may {_WHO} put|have|attach|equip|use two|2|both|multiple|several [of] [the] [same] equipment|equipments on|to one|a|the|my|same [same|single] creature [at] [the] [same] [time|once] -> {_TWO_BLADES}
+can|could|may a|one|my|the creature have|carry|hold|wear|be two|2|multiple|several [equipped] [with] [of] [the] [same] equipment|equipments [on|attached] [it] -> {_TWO_BLADES}
 can|could|may {_WHO} [still] equip [a|my|the] creature with shroud -> Alice controls Knight, a 2/2 creature with shroud. Alice controls Blade, an Equipment artifact with "Equipped creature gets +1/+1." and "Equip {{1}}". Alice equips Blade to Knight. Is that legal?
 can|could|may [a|my|the] creature with shroud [still] be equipped -> Alice controls Knight, a 2/2 creature with shroud. Alice controls Blade, an Equipment artifact with "Equipped creature gets +1/+1." and "Equip {{1}}". Alice equips Blade to Knight. Is that legal?
 can|could|may [a|my|the] creature with hexproof [still] be equipped -> Alice controls Knight, a 2/2 creature with hexproof. Alice controls Blade, an Equipment artifact with "Equipped creature gets +1/+1." and "Equip {{1}}". Alice equips Blade to Knight. Is that legal?

@@ -11,7 +11,8 @@ from bot.scenario.things.aims import may_be_target, targets_of
 from bot.scenario.things.board import Thing
 
 _WHAT_THEY_CONTROL = regex(
-    r"\b(?:target|that) (?:player|opponent)(?: controls|['’]s (?:creatures|permanents))\b", re.IGNORECASE
+    r"\b(?:target|that) (?:player|opponent)(?: controls| sacrifices|['’]s (?:creatures|permanents))\b",
+    re.IGNORECASE,
 )
 
 

@@ -14,7 +14,10 @@ from bot.abilities.who import Target
 from bot.cards.phrases.words.type_words import PLURALS
 from bot.engine.told.script import Cast, Targets
 from bot.regex import regex
-from bot.scenario.meaning.aimed_at_abilities import refuse_what_has_the_ability
+from bot.scenario.meaning.aimed_at_abilities import (
+    refuse_an_ability_for_what_it_is_of,
+    refuse_what_has_the_ability,
+)
 from bot.scenario.meaning.aimed_at_controllers import controller_aimed_at
 from bot.scenario.meaning.aimed_at_it import thing_meant_by_it
 from bot.scenario.meaning.aimed_by_amounts import as_much_as_is_dealt
@@ -52,6 +55,7 @@ def mode_words(story: Story, words: str) -> str:
 
 def targets_told(story: Story, player: str, spell: Thing, how: How) -> Targets:
     refs: list[Ref] = list(how.targets or ())
+    refuse_an_ability_for_what_it_is_of(story, spell, refs)
     names: list[str] = []
     for before, ref in zip((None, *refs), refs, strict=False):
         found = aimed(story, player, spell, ref, len(names), names)

@@ -21,6 +21,7 @@ from bot.scenario.meaning.spell_modes import (
     for_each_mode,
     of_an_aura_and_its_trigger,
     only_aims_then,
+    without_whom_it_is_given,
 )
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
@@ -67,6 +68,7 @@ def aims_told(
     targets = targets_told(story, player, thing, how)
     modes = modes_told(story, player, thing, how, targets)
     targets = for_each_mode(story, player, card_modes(story, thing), modes, targets, " and ".join(how.modes))
+    targets = without_whom_it_is_given(card_modes(story, thing), modes, how, targets)
     if targets.names and not how.paid and another_aims(story, player, thing):
         return how, modes, Aims(Targets(), Targets(), None, targets)
     if targets.names and thing.is_type("Land"):

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bot.scenario.meaning.aiming import is_aimless
 from bot.scenario.meaning.one_spell import cast_spell
-from bot.scenario.phrases.values import ThingRef
+from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How, Statement, When
 from bot.scenario.sentences.told_beside import things_in
 from bot.scenario.telling.story import Story
@@ -19,7 +20,10 @@ _SPELLS = frozenset({"Instant", "Sorcery"})
 def cast_what_is_answered(story: Story, deeds: Sequence[Statement]) -> None:
     """Before those deeds, the spell that one of them answers is cast, where nothing told of it: by an opponent where it does harm, at the
     one thing that the deeds are about. Where that leaves open at what, nothing is: it is asked back then."""
-    for ref, at in [one for deed in deeds for one in _answered(deed)]:
+    for by, ref, at in [(deed, *one) for deed in deeds for one in _answered(deed)]:
+        who = next((w for one in (by, *deeds) if (w := one.get("who")) is not None), None)
+        if isinstance(who, PlayerRef) and who.how in ("me", "name", "opponent"):
+            _cast_at_nothing(story, ref, story.opponent(story.player(who, subject=True)))
         about = [one for deed in deeds for value in _acted_on(deed) for one in things_in(value)]
         _cast_before(story, ref, at or [one for one in about if one != ref])
 
@@ -42,6 +46,22 @@ def _answered(deed: Statement) -> Iterator[tuple[ThingRef, list[ThingRef]]]:
             if isinstance(how, When | How) and how.under is not None and how.under.source != "it":
                 at = how.answered_at if isinstance(how, How) else ()
                 yield how.under, [one for one in at if isinstance(one, ThingRef) and one.source != "it"]
+
+
+def _cast_at_nothing(story: Story, ref: ThingRef, player: str) -> None:
+    """`I cast Heroic Intervention in response to Wrath of God`: a spell that is aimed at nothing is cast by the opponent of whoever
+    answers it."""
+    card = story.card_meant(ref)
+    if card is None or not _SPELLS & {*card.types} or not is_aimless(story, ref):
+        return
+    if any(thing.name == card.name for thing in story.things) or "{X}" in card.mana_cost:
+        return
+    actor, focus, response = story.actor, list(story.focus), story.response
+    story.response = False
+    player = story.owner(ref.owner, player) or player
+    cast_spell(story, player, replace(ref, owner=None), How())
+    story.assumptions.append(f"{player} casts {card.name}, which is answered.")
+    story.actor, story.focus, story.response = actor, focus, response
 
 
 def _cast_before(story: Story, ref: ThingRef, about: Sequence[ThingRef]) -> None:

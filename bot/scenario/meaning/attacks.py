@@ -11,7 +11,7 @@ from bot.scenario.meaning.blocks_declared import declare_no_block, no_block_told
 from bot.scenario.meaning.changing_hands import changes_hands
 from bot.scenario.meaning.creatures_called_they import creatures_called_they
 from bot.scenario.meaning.declaring import declare
-from bot.scenario.meaning.defends_later import who_defends_later, whose_life_is_at_stake
+from bot.scenario.meaning.defends_later import who_defends_untold
 from bot.scenario.meaning.hits_for import goes_on_after_it, keep_how_much, skip_how_much, those_that_deal
 from bot.scenario.meaning.made_ready import made_ready_just_now, tapped_for_it
 from bot.scenario.meaning.manning import crew_what_attacks, man_with
@@ -207,11 +207,7 @@ def it_attacks(story: Story, statement: Statement) -> None:
             ref = PlayerRef("name", story.player(ref, subject=True), ref.start)
         whom_player = ref.name if isinstance(ref, PlayerRef) else _whose(story, ref)
         known = whom_player or story.active
-        later = (
-            None
-            if known
-            else who_defends_later(story) or whose_life_is_at_stake(story, statement.get("it") or ())
-        )
+        later = None if known else who_defends_untold(story, statement.get("it") or ())
         whom_player = whom_player or later
         for thing in things if whom_player is None and _is_told_before_anybody(story, statement) else ():
             thing.owner_guessed = True  # `Hill Giant attacks while Bob controls Glorious Anthem`

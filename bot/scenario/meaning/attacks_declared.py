@@ -180,10 +180,12 @@ def after_their_turn(story: Story, player: str) -> None:
         if isinstance(action, Cast) or (isinstance(action, Activate) and is_slow_deed(story, action))
     ]
     slow = [(place, deed) for place, deed in deeds if is_slow_deed(story, deed)]
-    others = {deed.player for _, deed in slow}
-    if len(others) != 1 or player in others or deeds[0] != slow[0]:
+    before = [(place, deed) for place, deed in slow if deed.player != player]
+    if len({deed.player for _, deed in before}) != 1 or deeds[0] != before[0]:
         return
-    last, theirs = slow[-1]
+    last, theirs = before[-1]
+    if any(place < last for place, deed in slow if deed.player == player):
+        return
     after = [deed for place, deed in deeds if place > last]
     if any(deed.player != player or deed.response for deed in after):
         return  # in whose turn that is done is not plain

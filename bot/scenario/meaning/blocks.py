@@ -263,7 +263,7 @@ def it_blocks(story: Story, statement: Statement) -> None:
     met = statement.get("attackers") or ()
     nobodys = is_nobodys_fight(story, things, met)
     player = things[0].holder or who_sacrifices_to_it(story)
-    player = player or who_defends_of_nobodys(story, met)
+    player = player or who_defends_of_nobodys(story, met, statement.slots["it"])
     if nobodys and player is None:
         player = who_has_the_named_one(story, statement.slots["it"], met)
         nobodys = player is None

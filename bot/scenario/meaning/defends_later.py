@@ -41,6 +41,7 @@ _DAMAGED = frozenset(
         "ask damage",
     }
 )
+_GAINING = frozenset({"ask lifegained", "ask gainslife"})
 
 
 def who_defends_later(story: Story) -> str | None:
@@ -133,7 +134,36 @@ def who_defends_of_nobodys(
         return None
     if theirs := next((who for one in blockers if (who := _whose(story, one)) is not None), None):
         return theirs
-    return who_defends_later(story) or whose_life_is_at_stake(story, attackers)
+    return who_defends_untold(story, attackers, blockers)
+
+
+def who_defends_untold(story: Story, attackers: Sequence[Ref], blockers: Sequence[Ref] = ()) -> str | None:
+    """Who defends against what is nobody's, by what is told or asked after it."""
+    gaining = _who_defends_of_whoever_gains(story, attackers, blockers)
+    return gaining or who_defends_later(story) or whose_life_is_at_stake(story, attackers)
+
+
+def _who_defends_of_whoever_gains(
+    story: Story, attackers: Sequence[Ref], blockers: Sequence[Ref]
+) -> str | None:
+    """`A 2/2 lifelinker blocks a 4/4. How much life do I gain?`: whoever is asked to gain life has what gains it, where one side alone
+    can."""
+    later = [one for deed in _deeds(story) if deed.kind == "itblock" for one in _several(deed.get("it"))]
+    attacks, blocks = (
+        any(_may_gain_life(story, ref) for ref in refs if isinstance(ref, ThingRef))
+        for refs in (attackers, blockers or later)
+    )
+    if attacks == blocks:
+        return None
+    for deed in _deeds(story):
+        if deed.kind in ("attack", "itattack"):
+            return None
+        who = deed.get("who")
+        if deed.kind in _GAINING and isinstance(who, PlayerRef) and who.how in _SURELY:
+            story.sides_asked = True
+            player = story.player(who)
+            return player if blocks else story.opponent(player)
+    return None
 
 
 def _asks_of_creatures(deed: Statement) -> bool:

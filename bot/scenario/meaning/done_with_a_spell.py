@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.abilities.walk import holds
+from bot.abilities.who import Target
 from bot.engine.told.script import Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, activated_plainly, enters_and_does_it
 from bot.scenario.meaning.aiming import is_aimless
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.meaning.there_unaimed import there_unaimed
+from bot.scenario.meaning.which_card import SPELL_TYPES
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
-from bot.scenario.telling.which_ability import abilities_meant
+from bot.scenario.telling.which_ability import abilities_meant, modes_spoken_of
 from bot.scenario.text.words import COLOR_NAMES
 from bot.values import replace
 
@@ -37,9 +41,28 @@ def with_a_spell(story: Story, statement: Statement) -> None:
     for line in keywords.lines if isinstance(keywords, ThingRef) else ():
         if line.startswith("protection from ") and line.split()[-1] in COLOR_NAMES:
             how = replace(how, chosen=(*how.chosen, ("color", line.split()[-1])))
+    given = keywords.lines if isinstance(keywords, ThingRef) and not how.modes else ()
+    there = there_unaimed(story, player, spells, refs) if how.targets is None else []
     for spell in spells:
         _confirm_given(story, spell, statement)
-        _aimed(story, player, spell, _for_as_much(story, spell, how, statement.get("amount")))
+        told = _by_the_mode_that_gives(story, player, spell, refs, given, how) if given else how
+        _aimed(story, player, spell, _for_as_much(story, spell, told, statement.get("amount")))
+    story.refer(there)
+
+
+def _by_the_mode_that_gives(
+    story: Story, player: str, spell: ThingRef, refs: Sequence[Ref], given: Sequence[str], how: How
+) -> How:
+    """`gives it indestructible with Boros Charm`: the mode that gives that, aimed at nothing where it has no target."""
+    card = story.card_meant(spell)
+    words = f"give {' and '.join(given)}"
+    modes = modes_spoken_of(card, words) if card is not None and SPELL_TYPES & {*card.types} else ()
+    if len(modes) != 1:
+        return how
+    if not holds(modes[0][1], Target):
+        story.names_of(refs, "target", player)  # it is there
+        how = replace(how, targets=None)
+    return replace(how, modes=(f"to {words}",))
 
 
 def _is_equipped(story: Story, player: str, by: Sequence[ThingRef], what: object) -> bool:
@@ -113,6 +136,8 @@ def hit_by(story: Story, statement: Statement) -> None:
     else:
         victim = next((t.controller for t in story.resolve(targets, "target")), None)
     player = story.owner(spell.owner) or story.opponent(victim)
+    for thing in story.resolve(targets, "target") if victim is None and "it" in statement.slots else ():
+        thing.shown = thing.shown or story.opponent(player)  # `a hexproof creature is hit by Diabolic Edict`
     if how.targets is not None and any(
         t.fold == "copied" for t in story.tokens[statement.start : statement.end]
     ):

@@ -21,6 +21,7 @@ from bot.scenario.meaning.returned_by_itself import returns_from_there
 from bot.scenario.meaning.returned_by_triggers import to_ones_own_hand
 from bot.scenario.meaning.returned_for_abilities import returned_for_an_ability
 from bot.scenario.meaning.said_of_a_cast import chooses_to_move
+from bot.scenario.meaning.there_unaimed import there_unaimed
 from bot.scenario.meaning.untold import effect
 from bot.scenario.meaning.which_card import SPELL_TYPES
 from bot.scenario.meaning.would_be_dealt_to import is_aimed_at, whose_it_is, would_be_dealt_to
@@ -155,7 +156,9 @@ def removes(story: Story, statement: Statement) -> None:
             slots = {**statement.slots, "what": refs, "source": by}
             MEANINGS["useson"](story, replace(statement, kind="useson", slots=slots))
             return
+        unaimed = there_unaimed(story, player, (by,), refs)
         cast_spell(story, player, by, How() if is_aimless(story, by) else How(targets=tuple(refs)))
+        story.refer(unaimed)
         return
     if _is_a_wish(story, statement):
         story.skip(statement.start, statement.end)

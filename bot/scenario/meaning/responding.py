@@ -40,7 +40,11 @@ def response_told(
     if waiting is not None:
         response, under = True, waiting
     elif how.under is not None and how.under.source != "it":
-        under = story.responded_to(how.under).label
+        answered = story.responded_to(how.under)
+        if answered is by and {*by.types} & {"Instant", "Sorcery"}:
+            said = f"It is not told who casts the other {answered.label}."
+            raise CannotMean(said, (), how.under.start, how.under.end)
+        under = answered.label
     elif story.under is not None and response:
         under = story.under.label
     elif (not response and by is not None and (spell := _spell_meant(story, by, names)) is not None) or (

@@ -74,6 +74,16 @@ def _apart(words: str, number: int) -> list[list[str]]:
     return said if len(said) == number else [[]] * number
 
 
+def without_whom_it_is_given(
+    modal: Modes | None, chosen: Sequence[int], how: How, targets: Targets
+) -> Targets:
+    """`Boros Charm to give it indestructible`: what is spoken of is no target where the mode has none."""
+    if modal is None or not chosen or how.targets is not None or targets.shares:
+        return targets
+    gives = all(mode.removeprefix("to ").startswith("give ") for mode in how.modes)
+    return Targets() if gives and not any(_its_own_targets(modal.modes[n - 1]) for n in chosen) else targets
+
+
 def _its_own_targets(mode: object) -> int:
     """How many targets a mode has, but for those of abilities that it gives to tokens."""
     given = sum(len(inside(one, Target)) for one in inside(mode, Activated, Triggered))

@@ -18,6 +18,7 @@ from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.said_of_a_cast import offers_by_trigger
 from bot.scenario.meaning.spell_modes import says_which
+from bot.scenario.meaning.there_unaimed import there_unaimed
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
@@ -47,7 +48,9 @@ def uses_on(story: Story, statement: Statement) -> None:
             return
     enchants = card is not None and "Aura" in card.subtypes and not _is_there_to_be_used(story, card.name)
     if card is not None and ({"Instant", "Sorcery"} & {*card.types} or enchants):
+        there = there_unaimed(story, player, (ref,), statement.slots["what"])
         cast_spell(story, player, ref, replace(how, targets=None) if is_aimless(story, ref) else how)
+        story.refer(there)
         if verbs & {"tap", "untap"}:
             says_which(story, player, story.spells[-1], "untap" not in verbs)
         return

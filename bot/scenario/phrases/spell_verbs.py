@@ -20,6 +20,8 @@ from rulesdb.short_forms import nicknames
 def read_castverb(reader: PhraseReader, at: int) -> Readings:
     """A spell's name as a verb: `bolts Bob`, `Shocks me`, `fogs`: (spell, how)."""
     token = reader.tokens[at]
+    if token.lemma == "strike" and at and reader.fold(at - 1) in ("first", "double"):
+        return []  # `I first strike him`: by the keyword, and no Lightning Strike
     name = verb_spell(reader, at)
     end = at + 1
     card = reader.lexicon.card_at(at)

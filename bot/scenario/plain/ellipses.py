@@ -126,7 +126,8 @@ def _is_subject(said: Sequence[Token]) -> bool:
     ):
         return False
     if len(said) == 1:
-        return said[0].fold in _PERSONS - {"me", "him", "her", "them", "us"} or said[0].fold == "it"
+        word = said[0].fold  # `Does mine die? Does his?`
+        return word in _PERSONS - {"me", "him", "her", "them", "us"} or word == "it" or word in _WHOSE
     known = said[0].fold in _BEGINNING or said[0].text[:1].isupper()
     more = any(token.fold in _SAYING or (token.fold in LEMMAS and token.text.islower()) for token in said[1:])
     return known and not more and said[0].fold not in _PERSONS | {"it", "that", "this", "both", "any"}

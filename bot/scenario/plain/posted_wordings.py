@@ -22,7 +22,7 @@ flash back {x:to} -> flashback {x}                                              
 ^ when|if|after|once {x:thing} persists|undies|persisted -> when {x} dies                                       # When Kitchen Finks persists do I gain 2 life?
 ^ if|when|once|after {x:thing} is|gets|was|got|be [later] destroyed -> if somebody destroy {x}          # If Oblivion Ring is destroyed do I get the creature back?
 ! do|will|would|can {x:thing} [still] give|return {y:thing} back if|when it is|gets destroyed|removed -> if somebody destroys {x} , do {y} come back
-! do|will|would|can {x:thing} stop|keep|prevent {y:thing} from persisting|undying|coming|returning|return [back] [ to the battlefield ] -> if {x} is in play and {y} dies , notdo {y} come back   # Does Rest in Peace stop Kitchen Finks from persisting?
+! do|will|would|can {x:thing} stop|keep|prevent {y:thing} from persisting|undying|coming|returning|return [back] [ to the battlefield ] -> if {x} is in play and {y} dies , notdo {y} come back   # Does Rest stop my Finks from persisting?
 how many [{k:few}] counters do|does|will|would {x:thing} enter|come|etb [in] [ into play | the battlefield ] with -> how many {k} counters do {x} have   # I cast Ogre. How many counters does it enter with?
 how much damage|dmg do|does|will|would {x:words} do|deal with|for|if|when x [is|be|=|equals|equal] {n:number} -> if i cast {x} with x = {n} , how much damage do it deal   # How much damage does Blaze do with X=4?
 {x:thing} hit|attack|swing [at|into] an empty board -> {x} attack ; no blocks

@@ -116,9 +116,9 @@ can|could {who} respond to {x:words} by killing|destroying {y:words} with {z:to}
 ! do|will|would {x:thing} [still] get to search [for] {y:rest} -> do {x} get to search for {y}
 ! will|would|do|can that|this|it let|allow {x:thing} [to] kill|destroy any|a creature -> if i cast {x} on a 7/7 creature , do it die
 ! do {who} have|need to attack with {x:thing} to get|trigger|use its|the|his|her [attack] trigger|ability|triggers -> if i attack with a 2/2 creature , notdo {x} trigger
-! do|will|would|can|could {x:subject} [still|also|even] persist|undie [again] if|when it has|have {y:to} $ -> {x} has {y} ; if {x} die , do {x} return to the battlefield   # Does Kitchen Finks persist if it has a +1/+1 counter on it?
-! do|will|would|did|can|could {x:subject} [still|also|even] persist|undie [again] $ -> if {x} die , do {x} return to the battlefield
-! do|will|would|did|can {x:subject} [still|also|even] persist|undie [again] -> do {x} return to the battlefield          # Does Kitchen Finks persist?
+! do|will|would|can|could {x:thing} [still|also|even] persist|undie [again] if|when it has|have {y:to} $ -> {x} has {y} ; if {x} die , do {x} return to the battlefield   # Does Kitchen Finks persist if it has a +1/+1 counter on it?
+! do|will|would|did|can|could {x:thing} [still|also|even] persist|undie [again] $ -> if {x} die , do {x} return to the battlefield
+! do|will|would|did|can {x:thing} [still|also|even] persist|undie [again] -> do {x} return to the battlefield          # Does Kitchen Finks persist?
 ! how much life gained|lost -> how much life is gained
 ! do|will|would {x:thing} [still] come|return back [again] without the|a|any|its {k:few} -> do {x} come back & notdo {x} have any counters on it
 ! what|whats [be] left after {x:words} if|when {y:rest} -> if {y} ; i cast {x} ; what is left

@@ -48,6 +48,7 @@ from bot.scenario.plain.offhand_wordings import OFFHAND_WORDINGS
 from bot.scenario.plain.phone_deeds import PHONE_DEEDS
 from bot.scenario.plain.phone_questions import PHONE_QUESTIONS
 from bot.scenario.plain.phone_wordings import PHONE_WORDINGS
+from bot.scenario.plain.pod_wordings import POD_WORDINGS
 from bot.scenario.plain.posted_wordings import POSTED_WORDINGS
 from bot.scenario.plain.question_wordings import QUESTION_WORDINGS
 from bot.scenario.plain.report_wordings import REPORT_WORDINGS
@@ -77,6 +78,7 @@ _TABLES = (
     CLAUSE_BEHIND_WORDINGS,
     JUDGE_CHAT_WORDINGS,
     HALF_SAID_WORDINGS,
+    POD_WORDINGS,
     DAMAGE_WORDINGS,
     CAST_WORDINGS,
     ATTACK_WORDINGS,

@@ -14,6 +14,7 @@ from bot.engine.told.decisions import AssignsDamage
 from bot.engine.told.script import AnnounceAttack, Attack, Block, Cast, DealsDamage
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
+from bot.scenario.meaning.aims_at_spells import aims_only_at_abilities
 from bot.scenario.meaning.answered_spells import cast_what_is_answered
 from bot.scenario.meaning.registry import MEANINGS
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -119,6 +120,8 @@ def _countered(story: Story) -> tuple[str, ...]:
     card = story.card(thing) if thing is not None else None
     if not isinstance(last, Cast) or card is None or not holds(card.abilities, CounterSpell):
         return ()
+    if thing is not None and aims_only_at_abilities(thing):
+        return ()  # `Can he Stifle my Wall of Omens trigger?`
     spells = {spell.label for spell in story.spells}
     return tuple(name for name in last.targets.names or () if name in spells)  # an ability is none
 
@@ -137,6 +140,10 @@ def _told_later(story: Story, deed: tuple[Statement, ...], it: object) -> bool:
     kinds = {statement.kind for statement in deed}
     later = story.upcoming if kinds & _LEFT_UNDONE else story.upcoming - _LEFT_UNDONE
     families = [family for family in _FAMILIES if kinds & family and later & family]
+    for told in story.to_come if families else ():
+        words = {token.fold for token in story.tokens[max(0, told.start - 3) : told.end]}
+        if "already" in words and any(told.kind in family for family in families):
+            raise CannotMean("Tell what was done already before what is asked.", (), told.start, told.end)
     return any(not _of_another(deed, it, story.to_come, family) for family in families)
 
 

@@ -59,12 +59,33 @@ def suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) 
     if not theirs:
         ref = a_creature("a 2/2", size=(2, 2), other=True)
         theirs = story.resolve((ref,), "declare", story.opponent(blocker))
+        for thing in theirs:
+            thing.tapped = bool(attacks)  # what is only supposed to attack later blocked nothing before
     for attacker in theirs:
         attacker.told = attacker.told or story.opponent(blocker)
         attacker.attacking = True
-    declare_attack(story, story.opponent(blocker), tuple((attacker.label, "") for attacker in theirs))
+    pairs = tuple((attacker.label, "") for attacker in theirs)
+    if attacks or not _attacked_before_what_is_told(story, story.opponent(blocker), pairs):
+        declare_attack(story, story.opponent(blocker), pairs)
     attack = "attacks" if len(theirs) == 1 else "attack"
     story.assumptions.append(f"{listed(t.label for t in theirs)} {attack}: a block is asked about.")
+
+
+def _attacked_before_what_is_told(story: Story, player: str, pairs: tuple[tuple[str, str], ...]) -> bool:
+    """`After attackers are declared I flash in a 2/2. Can I block with it?`: the attack was before the moment that is told."""
+    moments = (n for n, one in enumerate(story.actions) if isinstance(one, GoTo) and one.moment in _AFTER_IT)
+    at = next(moments, None)
+    blocked = any(
+        token.fold in ("blocker", "blockers", "attacking", "attacked") for token in story.tokens
+    )  # something is told to block by then
+    if at is None or story.turn_changed or blocked:
+        return False
+    story.active = player
+    story.actions.insert(at, Attack(player, pairs))
+    return True
+
+
+_AFTER_IT = frozenset({Moment.AFTER_ATTACKERS, Moment.AFTER_BLOCKERS})
 
 
 def _aimed_at_last(story: Story) -> tuple[str, ...]:

@@ -214,8 +214,8 @@ def refuse_he_or_the_walker(
         raise CannotMean(said, labels, who.start, who.start + 1, labels)
     attacked = {whom for one in story.actions if isinstance(one, Attack) for _, whom in one.attacks}
     walker = next((t for t in story.things if t.label in attacked and t.is_type("Planeswalker")), None)
-    if walker is None or who is None:
-        return
+    if walker is None or who is None or (kind == "lifetotal" and not attacked.isdisjoint(story.seats)):
+        return  # `I attack Jace with a 3/3 and him with a 2/2. What's his life total?`
     name = walker.name.lower().split()[0].rstrip(",")
     named = next((n for n, one in enumerate(story.tokens) if name in (one.fold, one.owner)), 0)
     if {token.fold for token in story.tokens[:named]}.isdisjoint(_CALLED[word]):

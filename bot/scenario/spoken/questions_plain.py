@@ -135,7 +135,7 @@ _SHORT_HELPING = word_set("does do will would did")
 
 
 def _last_verb(words: Sequence[Token]) -> Token | None:
-    last = words[-1]
+    last = words[-2] if len(words) > 1 and words[-1].fold == "," else words[-1]
     return last if _is_verb(last) and not last.fold.endswith("ing") else None
 
 

@@ -123,7 +123,8 @@ class Story(Creating):
         """What is responded to: a spell was cast before, or what triggered or was activated is there."""
         known = len(self.things)
         thing = self.one(ref, "spell")
-        if thing in self.things[known:] and is_answered_as_it_is_cast(self, thing):
+        uncast = thing in self.things[known:] or (thing.cast_by is None and thing.zone == "hand")
+        if uncast and is_answered_as_it_is_cast(self, thing):
             raise CannotMean(
                 f"It is not told who casts {thing.label}, and on what.", start=ref.start, end=ref.end
             )

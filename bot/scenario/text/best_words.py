@@ -22,6 +22,7 @@ from bot.abilities.effects import (
 from bot.abilities.keyword_actions import (
     Fight,
 )
+from bot.abilities.keywords import KEYWORDS
 from bot.abilities.player_effects import (
     AddMana,
     GainLife,
@@ -64,6 +65,8 @@ def spoken_of_most(words: str, texts: Sequence[str], meanings: Sequence[Any]) ->
     wanted = [w for w in split(words) if w not in _SMALL]
     own = [_own(text, meaning) for text, meaning in zip(texts, meanings, strict=True)]
     scores = [sum(1 for w in wanted if any(_alike(w, o) for o in words)) for words in own]
+    decided = _with_the_keyword(wanted, own)
+    scores = [score if n in decided else 0 for n, score in enumerate(scores)]
     top = max(scores, default=0)
     best = [n for n, score in enumerate(scores) if score == top] if top else []
     if not any(
@@ -74,6 +77,13 @@ def spoken_of_most(words: str, texts: Sequence[str], meanings: Sequence[Any]) ->
         best = [n for n in best if "tap" in split(texts[n])] or best
     exact = {n: sum(1 for w in wanted if w in own[n]) for n in best}
     return [n for n in best if exact[n] == max(exact.values())]
+
+
+def _with_the_keyword(wanted: Sequence[str], own: Sequence[frozenset[str]]) -> list[int]:
+    """Those that have the keywords which the words name: `to give my creature indestructible` is no mode with `target creature`."""
+    named = [word for word in wanted if word in KEYWORDS]
+    having = [n for n, words in enumerate(own) if named and all(word in words for word in named)]
+    return having or [*range(len(own))]
 
 
 def _own(text: str, meaning: Any) -> frozenset[str]:
