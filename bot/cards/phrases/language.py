@@ -15,6 +15,7 @@ FILES = (
     "things.words_back",
     "things.who",
     "things.targets",
+    "things.likened",
     "things.chosen_by_others",
     "things.players",
     "things.recipients",

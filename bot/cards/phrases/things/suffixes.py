@@ -83,7 +83,6 @@ _ADORNED = OneOf((Filter((InStatus("enchanted"),)), Filter((InStatus("equipped")
 
 # Whose.
 p("suffix", "you control", (ControlledBy(YOU),))
-G.alternate("suffix", "your team controls", (ControlledBy(YOU),))  # a player's own, where there are no teams
 p("suffix", "you don't control", (Not(ControlledBy(YOU)),))
 p("suffix", "you control but don't own", (ControlledBy(YOU), Not(OwnedBy(YOU))))
 p("suffix", "your opponents control", (ControlledBy(EachOpponent()),))
