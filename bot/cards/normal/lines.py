@@ -60,7 +60,9 @@ _BANDS = ("LEVEL ", "STATION ")
 
 def normal(line: str, name: str, legendary: bool = False) -> str:
     """A line in the form that the grammar reads."""
-    return written_out(todays(of_one_player(repaired(with_tilde(_keywords(_straight(line)), name, legendary)))))
+    return written_out(
+        todays(of_one_player(repaired(with_tilde(_keywords(_straight(line)), name, legendary))))
+    )
 
 
 def _keywords(line: str) -> str:

@@ -226,8 +226,15 @@ _REWRITES: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], .
             r"\b([Yy]ou may choose an? (?:[^.]*? )?card [^.]*from it)\. That player discards that card\.",
             r"\1. If you do, that player discards that card.",
         ),
+        (
+            r"\b([Pp])ut the top card of your library into your graveyard(?=[,:])",
+            lambda m: ("M" if m[1] == "P" else "m") + "ill a card",
+        ),
         (r"\. Then each player who searched their library this way shuffles(?: it)?\.", "."),
-        (r"^You may play the top card of your library\.", "You may play lands and cast spells from the top of your library."),
+        (
+            r"^You may play the top card of your library\.",
+            "You may play lands and cast spells from the top of your library.",
+        ),
         (
             r"\b((?:If you do|When you do), (?:it|that land) becomes an? [^.]*? creature(?: with [a-z ,]+)?)(?:\. It's| that's) still "
             r"a land\.",

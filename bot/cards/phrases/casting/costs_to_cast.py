@@ -32,6 +32,17 @@ for _helping in ("convoke", "improvise", "delve", "affinity for {g:filter.n}", "
     )
 G.register(Verbatim("helpedwords", "beside.helped"))
 p("static", "{w:helpedwords}", (BesideStatic("cost", S.w),))
+#: Another cost for whatever is cast: nobody is made to pay it.
+for _spells in ("{f:filter.n}", "a {f:filter.a}"):
+    for _cast in ("you cast", "that you cast"):
+        G.computed(
+            "beside.othercost",
+            f"you may pay {{m:mana}} rather than pay the mana cost for {_spells} {_cast}",
+            lambda m, f: () if OfType("Spell") in f.qualities else None,
+            lambda v: None,
+        )
+G.register(Verbatim("othercostwords", "beside.othercost"))
+p("static", "{w:othercostwords}", (BesideStatic("cost", S.w),))
 p("casting", "you may {c:othercost} rather than pay ~'s mana cost", (AlternativeCost(S.c),))
 p(
     "casting",

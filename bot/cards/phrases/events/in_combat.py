@@ -86,6 +86,8 @@ G.computed(
     _with_several_said,
     key=Attacks,
 )
+
+
 def _with_just(n: int, f: Filter) -> Attacks:
     """`you attack with exactly two creatures`"""
     return Attacks(AnyOf(Filter((*f.qualities, ControlledBy(YOU)))), batch=True, at_least=n, at_most=n)
@@ -97,7 +99,9 @@ def _with_just_said(value: Attacks) -> tuple[int, Filter] | None:
     return (value.at_least, f) if own and value == _with_just(value.at_least, f) else None
 
 
-G.computed("event", "you attack with exactly {n:intword} {f:filter.n}", _with_just, _with_just_said, key=Attacks)
+G.computed(
+    "event", "you attack with exactly {n:intword} {f:filter.n}", _with_just, _with_just_said, key=Attacks
+)
 p("event", "you attack with ~ and another {f:filter.1}", Attacks(SELF, others=1, beside=S.f))
 for _class, _with in (("a", "a {f:filter.a}"), ("n", "one or more {f:filter.n}")):
     G.computed(

@@ -227,6 +227,9 @@ for _cards in ("a card", "{n:intword} cards"):
         "on top of your library in any order",
     ):
         beside("stow", f"put {_cards} from your hand {_where}")
+        beside_clause(
+            "stow", f"{{p:player.1}} puts {_cards} from their hand {_where.replace('your', 'their')}"
+        )
 
 
 # Some of the cards looked at or revealed are taken, the rest goes where it is said.

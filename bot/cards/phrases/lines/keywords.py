@@ -31,7 +31,8 @@ for _name in written(Takes.COST):
     if KEYWORDS[_name].acted is Acted.YES:  # what is given in quotes has to work on what gets it
         G.phrase("costlykeyword", f"{_name}—{{c:wordcost}}", Keyword(_name, cost=S.c))
 # `Equip {2} or {B}`: either is paid.
-G.phrase("keyword", "equip {m:mana} or {n:mana}", Keyword("equip", cost=(EitherCost((S.m, S.n)),)))
+for _name in ("equip", "cumulative upkeep"):
+    G.phrase("keyword", f"{_name} {{m:mana}} or {{n:mana}}", Keyword(_name, cost=(EitherCost((S.m, S.n)),)))
 for _name in written(Takes.NUMBER_AND_COST):
     G.phrase("keyword", f"{_name} {{n:number}}—{{c:manacost}}", Keyword(_name, S.n, cost=S.c))
 for _name in dict.fromkeys((*written(Takes.NOTHING), *written(Takes.NUMBER), "cycling", "morph", "mutate")):

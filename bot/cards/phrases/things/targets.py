@@ -27,7 +27,6 @@ from bot.abilities.who import (
     SELF,
     Both,
     Count,
-    Each,
     Target,
 )
 from bot.cards.back import Back
