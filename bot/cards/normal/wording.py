@@ -230,6 +230,24 @@ _REWRITES: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], .
             r"\b([Pp])ut the top card of your library into your graveyard(?=[,:])",
             lambda m: ("M" if m[1] == "P" else "m") + "ill a card",
         ),
+        (r"^[A-Z][\w' ]* — (?=Equip(?:—| ?\{))", ""),
+        (
+            r"\b([Ss]earch your library for [^.]*?card[^.]*)\. Put (that card|those cards) onto the battlefield( tapped)?, then shuffle\b",
+            r"\1, put \2 onto the battlefield\3, then shuffle",
+        ),
+        (
+            r"\b([Ss]earch your library for [^.]*?cards[^.]*)\. Reveal those cards, put them into your hand, then shuffle\b",
+            r"\1, reveal those cards, put them into your hand, then shuffle",
+        ),
+        (
+            r"\b([Ss]earch your library for up to two [^.]*?), reveal (?:those cards|them),? (?:and )?put (one onto the battlefield"
+            r"(?: tapped)? and the other into your hand)(?:\. Then|, then|\.) [Ss]huffle(?: your library)?(\.|, then [^.]*\.)",
+            lambda m: (
+                f"{m[1]}, reveal them, put {m[2]}, then shuffle."
+                + (" Then" + m[3][6:] if m[3] != "." else "")
+            ),
+        ),
+        (r"\b(reveals their hand\. )Choose (?=an? )", r"\1You choose "),
         (r"\. Then each player who searched their library this way shuffles(?: it)?\.", "."),
         (
             r"^You may play the top card of your library\.",

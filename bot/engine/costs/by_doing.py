@@ -17,7 +17,15 @@ from bot.abilities.keyword_actions import Blight, Unattach
 from bot.abilities.player_effects import ExileFromLibrary, GainLife, Mill
 from bot.abilities.who import YOU, Any, Chosen
 
-ByDoing = BlightCost | ExileFromLibraryCost | MillCost | OpponentGainsLife | ProcessCost | PutBackCost | UnattachCost
+ByDoing = (
+    BlightCost
+    | ExileFromLibraryCost
+    | MillCost
+    | OpponentGainsLife
+    | ProcessCost
+    | PutBackCost
+    | UnattachCost
+)
 
 
 OPPONENTS_EXILED = Filter((OfType("Card"), OwnedBy(Any(Filter((AnOpponent(),)))), InZone("exile")))

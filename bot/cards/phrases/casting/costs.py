@@ -227,9 +227,9 @@ def _sacrificed_together(costs: tuple[Any, ...]) -> list[tuple[Any, ...]]:
     out: list[tuple[Any, ...]] = []
     for cost in costs:
         both = _is_one(cost)
-        if both and out and out[-1] == (SacrificeCost(),):
-            out[-1] = (*out[-1], cost)
-        elif both and out and 0 < len(out[-1]) < 3 and all(_is_one(other) for other in out[-1]):
+        if (both and out and out[-1] == (SacrificeCost(),)) or (
+            both and out and 0 < len(out[-1]) < 3 and all(_is_one(other) for other in out[-1])
+        ):
             out[-1] = (*out[-1], cost)
         else:
             out.append((cost,))

@@ -62,6 +62,15 @@ p(
 p("casting", "you may cast ~ as though it had flash", (MayCastAsThough(),))
 p(
     "casting",
+    "if {i:condition}, you may cast ~ as though it had flash",
+    (While(S.i, (MayCastAsThough(),)),),
+    also=(
+        "you may cast ~ as though it had flash if {i:condition}",
+        "you may cast ~ as though it had flash as long as {i:condition}",
+    ),
+)
+p(
+    "casting",
     "you may cast ~ as though it had flash. If you cast it any time a sorcery couldn't have been cast, the controller of the "
     "permanent it becomes sacrifices it at the beginning of the next cleanup step",
     (MayCastAsThough(lent=True),),

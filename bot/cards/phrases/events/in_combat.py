@@ -148,3 +148,4 @@ p(
 
 
 p("event", "{a:actor} and at least {n:intword} other creatures attack", Attacks(S.a, others=S.n))
+G.alternate("event", "~ and at least one {f:filter.1} attack", Attacks(SELF, others=1, beside=S.f))

@@ -156,6 +156,8 @@ for _count in ("{n:digits}", "X"):
     beside("scry", f"scry {_count}")
     beside("surveil", f"surveil {_count}")
 
+beside("look", "look at target face-down creature")
+beside("look", "look at target face-down permanent")
 for _top in ("card", "{n:intword} cards", "X cards"):
     if _top != "card":
         beside("look", f"look at the top {_top} of {{w:whose}} library")
@@ -170,6 +172,7 @@ for _does, _words in (
     ("shuffle", "{p:player.1} shuffles their library"),
 ):
     beside_clause(_does, _words)
+beside_clause("shuffle", "the player shuffles their library")
 
 # Searching a library for a card for the hand.
 for _found in ("a {f:filter.a}", "up to {n:intword} {f:filter.n}", "up to X {f:filter.n}"):
@@ -214,8 +217,12 @@ for _library in ("your library", "your library and/or graveyard"):
     for _card in ("it", "that card", "them"):
         beside("searchaway", _search + f"put {_card} into your graveyard, then shuffle")
         beside("searchaway", _search + f"put {_card} into your graveyard, then shuffle your library")
-for _then in ("then {p:player.1} shuffles their library", "then the player shuffles their library"):
-    beside("exile", f"search {{w:whose}} library for a {{f:filter.a}} and exile it, {_then}")
+for _found, _them in (
+    ("a {f:filter.a}", "it"),
+    ("up to {n:intword} {f:filter.n}", "them"),
+    ("{n:intword} {f:filter.n}", "them"),
+):
+    beside("exile", f"search {{w:whose}} library for {_found} and exile {_them}")
 for _lands in ("a additional land", "up to {n:intword} additional lands"):
     beside("landplay", f"play {_lands} this turn")
 beside("manalimit", "until end of turn, you don't lose this mana as steps and phases end")
@@ -269,6 +276,11 @@ for _name, _place in (("sort", "{p:beside.below}"), ("bury", "into your graveyar
         beside(_name, f"put {{t:beside.taken}} into your hand and {_rest} {_place}")
         beside(_name, f"put {_rest} {_place}")
 beside("sort", "put {t:beside.taken} into your hand")
+for _rest in ("the rest", "the other"):
+    beside("sort", f"put {{t:beside.taken}} into your hand and {_rest} on the bottom of your library")
+    beside("sort", f"put {{t:beside.onewhere}} on top of your library and {_rest} {{p:beside.below}}")
+for _one in ("one of them", "one of those cards", "up to one of them"):
+    G.computed("beside.onewhere", _one, lambda: (), lambda value: None)
 beside(
     "sort",
     "for each card type, you may put a card of that type from among the revealed cards into your hand. "

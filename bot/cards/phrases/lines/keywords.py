@@ -8,7 +8,7 @@ from typing import Any
 from bot.abilities.ability import Keyword
 from bot.abilities.amounts import Number, X
 from bot.abilities.costs import EitherCost, Materials
-from bot.abilities.filters import ControlledBy, Filter, Named, OfSubtype, OfType, TheChosen
+from bot.abilities.filters import Compare, ControlledBy, Filter, Named, OfSubtype, OfType, TheChosen
 from bot.abilities.keywords import KEYWORDS, Acted, Takes, written
 from bot.abilities.who import EachOpponent
 from bot.cards.back import Back
@@ -102,6 +102,11 @@ G.phrase(
     "protected", "each of your opponents", Filter((ControlledBy(EachOpponent()),)), also=("each opponent",)
 )
 G.phrase("protected", "the color of your choice", Filter((TheChosen("color now"),)))
+for _much, _sign in (("less", "<="), ("greater", ">=")):
+    _compared: Any = _sign
+    G.phrase(
+        "protected", f"mana value {{n:number}} or {_much}", Filter((Compare("mana value", _compared, S.n),))
+    )
 G.phrase("protected", "{f:filter.n}", S.f)
 G.phrase("protected", "colored spells", Filter((OfType("Colored"), OfType("Spell"))))
 

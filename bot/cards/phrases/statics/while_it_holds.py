@@ -8,7 +8,7 @@ from typing import Any
 from bot.abilities.ability import Activated, Static, Triggered
 from bot.abilities.amounts import CountersOn, Number, SpeedOf
 from bot.abilities.changes import Gains
-from bot.abilities.combat_rules import CantAttack, CantBlock
+from bot.abilities.combat_rules import CantAttack, CantBlock, Lure
 from bot.abilities.conditions import (
     AllSo,
     AmountIs,
@@ -22,6 +22,7 @@ from bot.abilities.conditions import (
     NotSo,
 )
 from bot.abilities.cost_changes import COST_CHANGES, CostChange
+from bot.abilities.costs import ExileCost
 from bot.abilities.entering import (
     EntersAsCopy,
     EntersWith,
@@ -38,6 +39,7 @@ from bot.abilities.who import SELF, YOU, Self, Who
 from bot.cards.back import IT
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.statics.standing import merged, split_by_kind
+from bot.values import replace
 
 p = G.phrase
 
@@ -90,6 +92,43 @@ G.computed(
     key=tuple,
     alternate=True,
 )
+
+
+def _lured(who: Any, c: Any) -> Any:
+    return (*split_by_kind(who, c), Rules(who, (Lure(),)))
+
+
+def _lured_said(value: Any) -> Any:
+    last = value[-1] if isinstance(value, tuple) and len(value) > 1 else None
+    if not isinstance(last, Rules) or last != Rules(last.who, (Lure(),)):
+        return None
+    return merged(value[:-1])
+
+
+for _comma in ("", ","):
+    G.computed(
+        "static",
+        f"{{who:standing.1}} {{c:changes.has.1}}{_comma} and all creatures able to block it do so",
+        _lured,
+        _lured_said,
+        key=tuple,
+        alternate=bool(_comma),
+    )
+    G.computed(
+        "staticwhile",
+        f"as long as {{i:conditions}}, it {{c:changes.has.1}}{_comma} and all creatures able to block it do so",
+        lambda i, c: None if _it_is(i, c) is None else (While(i, _lured(_spoken_of(i), c)),),
+        lambda value: (
+            (value[0].condition, found[1])
+            if len(value) == 1
+            and isinstance(value[0], While)
+            and (found := _lured_said(value[0].effects)) is not None
+            and found[0] == _spoken_of(value[0].condition)
+            else None
+        ),
+        key=tuple,
+        alternate=bool(_comma),
+    )
 
 
 # `Otherwise, it can't block`: while it is not so.
@@ -230,6 +269,14 @@ def _of_the_board(ability: Any) -> bool:
 
 
 def _had_while(a: Any, condition: Condition, label: str) -> Any:
+    if (
+        isinstance(a, Activated)
+        and a.condition is None
+        and any(
+            isinstance(cost, ExileCost) and cost.zone == "graveyard" and cost.what is None for cost in a.cost
+        )
+    ):
+        return replace(a, condition=condition, label=label)  # it is activated there
     if not isinstance(a, Activated | Static | Triggered) or not _of_the_board(a):
         return None
     if isinstance(a, Static):
@@ -252,11 +299,31 @@ def _without(value: Any, label: str) -> Any:
             return None
 
 
+def _there(value: Any, condition: Condition, label: str) -> Any:
+    own = (
+        replace(value, condition=None, label="")
+        if (value.condition, value.label) == (condition, label)
+        else None
+    )
+    return None if own is None or _had_while(own, condition, label) != value else (own,)
+
+
 for _label, _so in (("max speed", _AT_MAX), ("solved", _SOLVED)):
     G.computed(
         "labelled",
         f"{_label} — ^{{a:unlabelled}}",
-        partial(_had_while, condition=_so, label=_label),
+        lambda a, _so=_so, _label=_label: (
+            found if isinstance(found := _had_while(a, _so, _label), Activated) else None
+        ),
+        partial(_there, condition=_so, label=_label),
+        key=Activated,
+    )
+    G.computed(
+        "labelled",
+        f"{_label} — ^{{a:unlabelled}}",
+        lambda a, _so=_so, _label=_label: (
+            None if isinstance(found := _had_while(a, _so, _label), Activated) else found
+        ),
         partial(_without, label=_label),
         key=Static,
     )
