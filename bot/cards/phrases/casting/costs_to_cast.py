@@ -60,14 +60,16 @@ p(
     (TargetingCostsLife(EachOpponent(), SELF, S.n),),
 )
 p("casting", "you may cast ~ as though it had flash", (MayCastAsThough(),))
+#: On a spell; of a permanent what holds is said `as long as`.
 p(
-    "casting",
+    "spellcasting",
     "if {i:condition}, you may cast ~ as though it had flash",
     (While(S.i, (MayCastAsThough(),)),),
-    also=(
-        "you may cast ~ as though it had flash if {i:condition}",
-        "you may cast ~ as though it had flash as long as {i:condition}",
-    ),
+    also=("you may cast ~ as though it had flash if {i:condition}",),
+)
+p("spellcasting", "{s:casting}", S.s)
+G.alternate(
+    "staticwhile", "if {i:condition}, you may cast ~ as though it had flash", (While(S.i, (MayCastAsThough(),)),)
 )
 p(
     "casting",
