@@ -247,6 +247,11 @@ _REWRITES: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], .
                 + (" Then" + m[3][6:] if m[3] != "." else "")
             ),
         ),
+        (r"\bWhenever you cast a spell, if that spell was kicked,", "Whenever you cast a kicked spell,"),
+        (
+            r"\b((?:[Tt]arget|that) (?:player|opponent)) reveals their hand and discards all\b",
+            r"\1 reveals their hand. That player discards all",
+        ),
         (r"\b(reveals their hand\. )Choose (?=an? )", r"\1You choose "),
         (r"\. Then each player who searched their library this way shuffles(?: it)?\.", "."),
         (

@@ -16,6 +16,7 @@ FILES = (
     "things.who",
     "things.targets",
     "things.likened",
+    "things.targets_together",
     "things.chosen_by_others",
     "things.players",
     "things.recipients",

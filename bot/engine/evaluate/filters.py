@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.abilities.amounts import Number
 from bot.abilities.filters import (
+    Alike,
     AnOpponent,
     AnyTarget,
     APlayer,
@@ -268,6 +269,8 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
         case CastNth():
             cast = [h.object for h in sight.state.history if h.what is What.CASTS]
             return entity in cast and cast.index(entity) + 1 == quality.nth
+        case Alike():
+            return True  # said of several together
         case SingleTarget():
             aimed = thing.on_stack.context.targets if thing.on_stack else ()
             return sum(map(len, aimed)) == 1

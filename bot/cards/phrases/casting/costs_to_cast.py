@@ -69,7 +69,9 @@ p(
 )
 p("spellcasting", "{s:casting}", S.s)
 G.alternate(
-    "staticwhile", "if {i:condition}, you may cast ~ as though it had flash", (While(S.i, (MayCastAsThough(),)),)
+    "staticwhile",
+    "if {i:condition}, you may cast ~ as though it had flash",
+    (While(S.i, (MayCastAsThough(),)),),
 )
 p(
     "casting",

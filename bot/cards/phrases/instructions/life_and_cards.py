@@ -214,5 +214,7 @@ G.phrase(
 
 player_verb("<discards|discard> up to {n:number.word} cards", Discard(S.who, S.n, up_to=True))
 player_verb("<discards|discard> any number of cards", Discard(S.who, None, up_to=True))
+player_verb("<discards|discard> all {f:discardedall}", Discard(S.who, None, what=S.f))
+G.phrase("discardedall", "{f:filter.n}", S.f, when=lambda f: f != _CARD)
 player_verb("<discards|discard> a {f:discarded}", Discard(S.who, Number(1), what=S.f))
 G.phrase("discarded", "{f:filter.a}", S.f, when=lambda f: f != _CARD)
