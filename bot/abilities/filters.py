@@ -273,15 +273,6 @@ class SharesWith(Quality):
 
 
 @dataclass(frozen=True, slots=True)
-class Alike(Quality):
-    """Of several targets of one phrase: `controlled by the same player`, `that share a card type`; `differ`: `controlled by different
-    players`, `that share no creature types`. Each alone has it."""
-
-    what: Literal["controller", "card type", "creature type"]
-    differ: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class Targets(Quality):
     """`spell that targets ~`, `that targets a creature you control`; `only`: nothing else, `a single` one."""
 

@@ -106,6 +106,8 @@ FILES = (
     "statics.standing",
     "statics.lasting",
     "statics.while_it_holds",
+    "statics.had_while",
+    "statics.lured",
     "statics.otherwise",
     "instead.entering_having",
     "instead.replacing",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.abilities.amounts import Number
 from bot.abilities.filters import (
-    Alike,
     AnOpponent,
     AnyTarget,
     APlayer,
@@ -55,7 +54,7 @@ from bot.abilities.past import (
     PutThereThisTurn,
     WasCast,
 )
-from bot.abilities.relations import BandedWith, IsThat
+from bot.abilities.relations import Alike, BandedWith, IsThat
 from bot.abilities.subtypes import CREATURE_TYPES
 from bot.abilities.who import Any, Who
 from bot.engine.characteristics.chars import Chars

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from bot.abilities.filters import Alike, InZone
+from bot.abilities.filters import InZone
+from bot.abilities.relations import Alike
 from bot.abilities.subtypes import CREATURE_TYPES
 from bot.abilities.who import Target
 from bot.engine.characteristics.view import see

@@ -156,8 +156,6 @@ for _count in ("{n:digits}", "X"):
     beside("scry", f"scry {_count}")
     beside("surveil", f"surveil {_count}")
 
-beside("look", "look at target face-down creature")
-beside("look", "look at target face-down permanent")
 for _top in ("card", "{n:intword} cards", "X cards"):
     if _top != "card":
         beside("look", f"look at the top {_top} of {{w:whose}} library")
@@ -170,9 +168,9 @@ beside("shuffle", "shuffle")
 for _does, _words in (
     ("reveal", "{p:player.1} reveals their hand"),
     ("shuffle", "{p:player.1} shuffles their library"),
+    ("shuffle", "the player shuffles their library"),
 ):
     beside_clause(_does, _words)
-beside_clause("shuffle", "the player shuffles their library")
 
 # Searching a library for a card for the hand.
 for _found in ("a {f:filter.a}", "up to {n:intword} {f:filter.n}", "up to X {f:filter.n}"):
@@ -217,12 +215,6 @@ for _library in ("your library", "your library and/or graveyard"):
     for _card in ("it", "that card", "them"):
         beside("searchaway", _search + f"put {_card} into your graveyard, then shuffle")
         beside("searchaway", _search + f"put {_card} into your graveyard, then shuffle your library")
-for _found, _them in (
-    ("a {f:filter.a}", "it"),
-    ("up to {n:intword} {f:filter.n}", "them"),
-    ("{n:intword} {f:filter.n}", "them"),
-):
-    beside("exile", f"search {{w:whose}} library for {_found} and exile {_them}")
 for _lands in ("a additional land", "up to {n:intword} additional lands"):
     beside("landplay", f"play {_lands} this turn")
 beside("manalimit", "until end of turn, you don't lose this mana as steps and phases end")
@@ -234,9 +226,8 @@ for _cards in ("a card", "{n:intword} cards"):
         "on top of your library in any order",
     ):
         beside("stow", f"put {_cards} from your hand {_where}")
-        beside_clause(
-            "stow", f"{{p:player.1}} puts {_cards} from their hand {_where.replace('your', 'their')}"
-        )
+        _theirs = f"{_cards} from their hand {_where.replace('your', 'their')}"
+        beside_clause("stow", f"{{p:player.1}} puts {_theirs}")
 
 
 # Some of the cards looked at or revealed are taken, the rest goes where it is said.
@@ -276,11 +267,6 @@ for _name, _place in (("sort", "{p:beside.below}"), ("bury", "into your graveyar
         beside(_name, f"put {{t:beside.taken}} into your hand and {_rest} {_place}")
         beside(_name, f"put {_rest} {_place}")
 beside("sort", "put {t:beside.taken} into your hand")
-for _rest in ("the rest", "the other"):
-    beside("sort", f"put {{t:beside.taken}} into your hand and {_rest} on the bottom of your library")
-    beside("sort", f"put {{t:beside.onewhere}} on top of your library and {_rest} {{p:beside.below}}")
-for _one in ("one of them", "one of those cards", "up to one of them"):
-    G.computed("beside.onewhere", _one, lambda: (), lambda value: None)
 beside(
     "sort",
     "for each card type, you may put a card of that type from among the revealed cards into your hand. "

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from bot.abilities.filters import Alike, AnOpponent, ControlledBy, Filter, InZone, Other, OwnedBy, Quality
+from bot.abilities.filters import AnOpponent, ControlledBy, Filter, InZone, Other, OwnedBy, Quality
+from bot.abilities.relations import Alike
 from bot.abilities.who import YOU, Count, Target
 from bot.abilities.who import Any as AnyOf
 from bot.cards.phrases.base import G
