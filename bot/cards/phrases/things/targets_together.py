@@ -12,6 +12,7 @@ from bot.abilities.relations import Alike
 from bot.abilities.who import YOU, Count, Target
 from bot.abilities.who import Any as AnyOf
 from bot.cards.phrases.base import G
+from bot.cards.phrases.things.targets import place_of, says_whose
 from bot.cards.phrases.things.who import plain_things
 
 _OPPONENTS = ControlledBy(AnyOf(Filter((AnOpponent(),))))
@@ -23,11 +24,13 @@ _ALIKE: tuple[tuple[str, tuple[Quality, ...]], ...] = (
     ("that share a creature type", (Alike("creature type"),)),
     ("that share no creature types", (Alike("creature type", differ=True),)),
 )
+_WHOSE = (Alike("controller"), Alike("controller", differ=True))
 _MINE_THERE: tuple[Quality, ...] = (InZone("graveyard"), OwnedBy(YOU))
 
 
 def _aimed(c: Count, f: Filter, more: tuple[Quality, ...], other: bool) -> Target | None:
-    if not plain_things(f):
+    said = says_whose(f.qualities) and (place_of(more) or any(q in _WHOSE for q in more))
+    if not plain_things(f) or said or place_of(f.qualities):
         return None
     return Target(Filter((*((Other(),) if other else ()), *f.qualities, *more)), c)
 
