@@ -113,11 +113,11 @@ for _kind, _word in ((AnySo, "or"), (AllSo, "and")):
         _of_both_said,
         key=_kind,
     )
-for _kinds, _kind in (("artifacts", "Artifact"), ("creatures", "Creature"), ("lands", "Land")):
+for _kinds, _type in (("artifacts", "Artifact"), ("creatures", "Creature"), ("lands", "Land")):
     alternate(
         "condition",
         f"you control {_kinds} named {{a:propername}} and {{b:propername}}",
-        AllSo(tuple(Controls(YOU, Filter((OfType(_kind), Named(name)))) for name in (S.a, S.b))),
+        AllSo(tuple(Controls(YOU, Filter((OfType(_type), Named(name)))) for name in (S.a, S.b))),
     )
 
 
