@@ -30,7 +30,7 @@ for _one in ("1", "n"):
         )
 
 _NONE = (CantActivate(),)
-p("clause", "{o:its} activated abilities can't be activated {d:this}", SetRule(S.o, _NONE, S.d))
+p("clause", "its activated abilities can't be activated {d:this}", SetRule(IT, _NONE, S.d))
 for _comma in (",", ""):
     G.computed(
         "sentence",

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.abilities.filters import Other, SharesWith
 from bot.abilities.who import Attached, Both, Count, Each, Target, Who
-from bot.cards.phrases.base import G, S
+from bot.cards.phrases.base import G
 
 
 def _beside(a: Who, b: Each, word: str) -> Both | None:
@@ -25,21 +25,34 @@ def _like_it(others: Each) -> bool:
 
 def _beside_said(value: Both, word: str) -> Sequence[Any] | None:
     match value.of:
-        case ((Target() | Attached()) as a, Each() as b) if _beside(a, b, word) is not None:
+        case (Target() as a, Each() as b) if _beside(a, b, word) is not None:
             return value.of
         case _:
             return None
 
 
-G.phrase("likened", "{t:target.1}", S.t)
-for _host in ("enchanted creature", "equipped creature"):
-    G.phrase("likened", _host, Attached(_host))
+def _host_said(value: Both, word: str, host: str) -> Sequence[Any] | None:
+    match value.of:
+        case (Attached(word=named) as a, Each() as b) if named == host and _beside(a, b, word) is not None:
+            return (b,)
+        case _:
+            return None
+
+
 #: After a verb, and as what a sentence is about.
 for _class, _word in (("1", "each"), ("n", "all"), ("n", "")):
     G.computed(
         "obj.n",
-        f"{{a:likened}} and {{b:each.{_class}}}",
+        f"{{a:target.1}} and {{b:each.{_class}}}",
         partial(_beside, word=_word),
         partial(_beside_said, word=_word),
         key=Both,
     )
+    for _host in ("enchanted creature", "equipped creature"):
+        G.computed(
+            "obj.n",
+            f"{_host} and {{b:each.{_class}}}",
+            partial(_beside, Attached(_host), word=_word),
+            partial(_host_said, word=_word, host=_host),
+            key=Both,
+        )
