@@ -62,6 +62,13 @@ class GainsOneOf(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class GetsOneOf(Change):
+    """`gets +2/-2 or -2/+2`: chosen as the instruction is followed, then `GetsPT`."""
+
+    of: tuple[GetsPT, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Loses(Change):
     """`loses flying` (layer 6)."""
 

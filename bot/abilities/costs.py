@@ -104,6 +104,13 @@ class ExileFromLibraryCost(Cost):
 
 
 @dataclass(frozen=True, slots=True)
+class MillCost(Cost):
+    """`Mill a card`: put from the top of the library into the graveyard."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class Materials(Cost):
     """`Exile two creatures from among permanents you control and/or cards in your graveyard` (craft, CR 702.167a); `more`:
     that many or more."""

@@ -112,6 +112,7 @@ class Attacks(Event):
     others: int = 0
     beside: Filter | None = None  # what those others are
     at_least: int = 1  # "two or more creatures you control attack"
+    at_most: int | None = None  # "you attack with exactly two creatures"
     exerted: bool = False  # "you exert ~ as it attacks"
     saddled: bool = False  # "~ attacks while saddled"
 

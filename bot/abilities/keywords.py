@@ -243,7 +243,7 @@ _ROWS = (
     _k("nightbound", "702.145", STATIC, acted=YES),
     _k("disturb", "702.146", STATIC, COST, acted=YES),
     _k("decayed", "702.147", STATIC | TRIGGERED, acted=YES),
-    _k("cleave", "702.148", STATIC, COST),
+    _k("cleave", "702.148", STATIC, COST, acted=YES),
     _k("training", "702.149", TRIGGERED, acted=YES),
     _k("compleated", "702.150", STATIC),
     _k("reconfigure", "702.151", ACTIVATED, COST, acted=YES),

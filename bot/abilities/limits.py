@@ -51,6 +51,7 @@ class Only(StrEnum):
     ONCE = "once"
     ONCE_A_TURN = "once each turn"
     TWICE_A_TURN = "twice each turn"
+    THRICE_A_TURN = "three times each turn"
     ANY_PLAYER = "any player"
     OPPONENTS = "opponents"
     OWNER = "the owner"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bot.abilities.filters import Quality
 from bot.abilities.who import Who
 from bot.values import dataclass
@@ -19,3 +21,12 @@ class IsThat(Quality):
     """`other than that permanent`, inside Not: the one spoken of."""
 
     who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Alike(Quality):
+    """Of several targets of one phrase: `controlled by the same player`, `that share a card type`; `differ`: `controlled by different
+    players`, `that share no creature types`. Each alone has it."""
+
+    what: Literal["controller", "card type", "creature type"]
+    differ: bool = False

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from enum import StrEnum
 from functools import lru_cache
 
-from bot.abilities.ability import Ability
+from bot.abilities.ability import Ability, Spell
+from bot.abilities.combining import If
+from bot.abilities.conditions import Paid
 from bot.abilities.opaque import unread_words
 from bot.cards.phrases.language import FRAMES, FRAMES_OF_SPELL, LINE_OF_PERMANENT, LINE_OF_SPELL
 from bot.language.proof import proved
@@ -50,6 +53,8 @@ def read_line(line: str, spell: bool) -> Reading:
     tokens = tokenize(line)
     if not tokens.starts:
         return Reading(Verdict.DECLINED)
+    if spell and _BRACKETED.search(line):
+        return _read_both(line)
     run = Run(tokens)
     found = run.whole(LINE_OF_SPELL if spell else LINE_OF_PERMANENT)
     if not found:
@@ -61,6 +66,25 @@ def read_line(line: str, spell: bool) -> Reading:
     if not proved(node):
         return Reading(Verdict.MISMATCH, tuple(abilities), 0, line, 1)
     return Reading(Verdict.READ, tuple(abilities), readings=1)
+
+
+_BRACKETED = regex(r" ?\[([^\]\[]*)\]")
+
+
+def _read_both(line: str) -> Reading:
+    """A line with words in brackets, which are left out where its cleave cost was paid (CR 702.148)."""
+    whole, without = (
+        read_line(re.sub(" {2,}", " ", _BRACKETED.sub(by, line)).strip(), True) for by in (r" \1", "")
+    )
+    match whole.abilities, without.abilities:
+        case ((Spell(effects=said),), (Spell(effects=left),)) if (
+            whole.verdict is without.verdict is Verdict.READ
+        ):
+            cleaved = If(Paid("cleave"), left, said, instead=True)
+            return Reading(Verdict.READ, (Spell((cleaved,)),), readings=1)
+        case _:
+            at = line.index("[")
+            return Reading(Verdict.DECLINED, (), at, line[at:])
 
 
 def read_frame(line: str, spell: bool) -> Ability | None:

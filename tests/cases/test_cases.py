@@ -47,6 +47,7 @@ UNREAD = HERE / "unread.yaml"
 OF_CARDS = {
     HERE / f"{name}.yaml"
     for name in (
+        "lines-read-last",
         "numbers-of-used-cards",
         "cards-drawn-and-told",
         "copies-and-others",

@@ -35,6 +35,8 @@ def outcome_of(effect: Any, number: int, discourse: Discourse) -> None:
         case copying.BecomeCopy() if not isinstance(effect.who, Each):
             # "~ becomes a copy of target creature. Prevent all damage that would be dealt to it": to ~.
             discourse.mention(Referent(done, frozenset({"permanent"}), Sort.THING, only_it=True))
+        case keyword_actions.ManifestDread():
+            discourse.mention(thing(done, "creature", "permanent"))
         case keyword_actions.Amass():
             discourse.mention(thing(done, "creature", "army", "amassed"))
         case copying.CopySpell():

@@ -6,6 +6,7 @@ import re
 
 from bot.abilities.keywords import KEYWORDS, Takes
 from bot.cards.normal.names import with_tilde
+from bot.cards.normal.said_once import of_one_player, written_out
 from bot.cards.normal.slips import repaired
 from bot.cards.normal.wording import todays, without_reminders
 from bot.regex import regex
@@ -59,7 +60,9 @@ _BANDS = ("LEVEL ", "STATION ")
 
 def normal(line: str, name: str, legendary: bool = False) -> str:
     """A line in the form that the grammar reads."""
-    return todays(repaired(with_tilde(_keywords(_straight(line)), name, legendary)))
+    return written_out(
+        todays(of_one_player(repaired(with_tilde(_keywords(_straight(line)), name, legendary))))
+    )
 
 
 def _keywords(line: str) -> str:

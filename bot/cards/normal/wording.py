@@ -208,6 +208,71 @@ _REWRITES: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], .
         (r"\bNinjas\b", "Ninja"),
         (r"\btotem armor\b", "umbra armor"),
         (r"\bTotem armor\b", "Umbra armor"),
+        (
+            r"( for an? [^.]*? card) and reveal (?:that card|it)\. Shuffle your library, then put (?:the|that) card "
+            r"on top of it\.",
+            r"\1, reveal it, then shuffle and put that card on top.",
+        ),
+        (r"( chooses? an? [^.]*? from it) and exile (?:that card|it)\.", r"\1. Exile that card."),
+        (
+            r"\b([Yy]ou (?:may )?choose an?(?: \w+)* card) from it (with mana value \w+ or (?:less|greater))\b",
+            r"\1 \2 from it",
+        ),
+        (
+            r"^(\+\d: |)Target player shuffles (up to \w+|any number of) target cards? from their graveyard into their library",
+            r"\1Shuffle \2 target cards from target player's graveyard into their owner's library",
+        ),
+        (
+            r"\b([Yy]ou may choose an? (?:[^.]*? )?card [^.]*from it)\. That player discards that card\.",
+            r"\1. If you do, that player discards that card.",
+        ),
+        (
+            r"\b([Pp])ut the top card of your library into your graveyard(?=[,:])",
+            lambda m: ("M" if m[1] == "P" else "m") + "ill a card",
+        ),
+        (r"^[A-Z][\w' ]* — (?=Equip(?:—| ?\{))", ""),
+        (
+            r"\b([Ss]earch your library for [^.]*?card[^.]*)\. Put (that card|those cards) onto the battlefield( tapped)?, then shuffle\b",
+            r"\1, put \2 onto the battlefield\3, then shuffle",
+        ),
+        (
+            r"\b([Ss]earch your library for [^.]*?cards[^.]*)\. Reveal those cards, put them into your hand, then shuffle\b",
+            r"\1, reveal those cards, put them into your hand, then shuffle",
+        ),
+        (
+            r"\b([Ss]earch your library for up to two [^.]*?), reveal (?:those cards|them),? (?:and )?put (one onto the battlefield"
+            r"(?: tapped)? and the other into your hand)(?:\. Then|, then|\.) [Ss]huffle(?: your library)?(\.|, then [^.]*\.)",
+            lambda m: (
+                f"{m[1]}, reveal them, put {m[2]}, then shuffle."
+                + (" Then" + m[3][6:] if m[3] != "." else "")
+            ),
+        ),
+        (r"\bWhenever you cast a spell, if that spell was kicked,", "Whenever you cast a kicked spell,"),
+        (
+            r"\b((?:[Tt]arget|that) (?:player|opponent)) reveals their hand and discards all\b",
+            r"\1 reveals their hand. That player discards all",
+        ),
+        (r"\b(reveals their hand\. )Choose (?=an? )", r"\1You choose "),
+        (r"\. Then each player who searched their library this way shuffles(?: it)?\.", "."),
+        (
+            r"^You may play the top card of your library\.",
+            "You may play lands and cast spells from the top of your library.",
+        ),
+        (
+            r"\b((?:If you do|When you do), (?:it|that land) becomes an? [^.]*? creature(?: with [a-z ,]+)?)(?:\. It's| that's) still "
+            r"a land\.",
+            r"\1 in addition to its other types.",
+        ),
+        (
+            r"\byou may have (target [a-z ]*?land[a-z ]*?) become (an? [^.]*?creature(?: with [a-z]+)?) until end of turn\. "
+            r"It's still a land\.",
+            r"you may have \1 become \2 in addition to its other types until end of turn.",
+        ),
+        (
+            r"\b(becomes an X/X [^.]*?creature(?: with [a-z ]+)?)( until end of turn), (where X is [^.]*)\. It's still a land\.",
+            r"\1 in addition to its other types\2, \3.",
+        ),
+        (r"^(Morph—Reveal [^.]* cards?) in your hand\.", r"\1 from your hand."),
     )
 )
 

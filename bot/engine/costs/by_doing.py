@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.abilities.costs import (
     BlightCost,
     ExileFromLibraryCost,
+    MillCost,
     OpponentGainsLife,
     ProcessCost,
     PutBackCost,
@@ -13,10 +14,18 @@ from bot.abilities.costs import (
 from bot.abilities.effects import Effect, Move
 from bot.abilities.filters import AnOpponent, Filter, InZone, OfType, OwnedBy
 from bot.abilities.keyword_actions import Blight, Unattach
-from bot.abilities.player_effects import ExileFromLibrary, GainLife
+from bot.abilities.player_effects import ExileFromLibrary, GainLife, Mill
 from bot.abilities.who import YOU, Any, Chosen
 
-ByDoing = BlightCost | ExileFromLibraryCost | OpponentGainsLife | ProcessCost | PutBackCost | UnattachCost
+ByDoing = (
+    BlightCost
+    | ExileFromLibraryCost
+    | MillCost
+    | OpponentGainsLife
+    | ProcessCost
+    | PutBackCost
+    | UnattachCost
+)
 
 
 OPPONENTS_EXILED = Filter((OfType("Card"), OwnedBy(Any(Filter((AnOpponent(),)))), InZone("exile")))
@@ -30,6 +39,8 @@ def instruction_of(part: ByDoing) -> Effect:
             return Blight(YOU, part.amount)
         case ExileFromLibraryCost():
             return ExileFromLibrary(YOU, part.amount)
+        case MillCost():
+            return Mill(YOU, part.amount)
         case OpponentGainsLife():
             return GainLife(Chosen(Filter((AnOpponent(),))), part.amount)
         case ProcessCost():

@@ -10,9 +10,9 @@ from functools import lru_cache
 from typing import Any
 
 from bot.abilities.ability import Ability
-from bot.abilities.amounts import Amount, X
+from bot.abilities.amounts import Amount, Number, X
 from bot.abilities.casting import CastNow
-from bot.abilities.changes import Change, Gains, GainsOneOf
+from bot.abilities.changes import Change, Gains, GainsOneOf, GetsOneOf, GetsPT
 from bot.abilities.combining import ChooseColor
 from bot.abilities.damage import DamagePattern, ReplaceDamage
 from bot.abilities.effects import (
@@ -58,6 +58,8 @@ def choose_first(effect: Any, state: State) -> State | Choice | None:
         return _choose(open_, effect, state)
     if isinstance(effect, ChangeNow) and any(isinstance(c, GainsOneOf) for c in effect.changes):
         return _choose_ability(effect, state)
+    if isinstance(effect, ChangeNow) and any(isinstance(c, GetsOneOf) for c in effect.changes):
+        return _choose_bonus(effect, state)
     wanted = _color_asked(effect)
     if wanted is not None and not any(kind == wanted for kind, _ in state.contexts[-1].chosen):
         return _choose_color(wanted, effect, state)
@@ -190,6 +192,26 @@ def _choose_ability(effect: ChangeNow, state: State) -> State | Choice:
                 return mark_used(state, index).then(gaining(by_name[said]))
     options = tuple(Option(f"chooses {word}", (gaining(a),)) for word, a in by_name.items())
     return Choice(state, chooser, "Which ability?", options, (Cite.RESOLVE_CHOICE,))
+
+
+def _choose_bonus(effect: ChangeNow, state: State) -> Choice:
+    """Which of the bonuses it gets: every one is explored."""
+    at, offered = next((i, c) for i, c in enumerate(effect.changes) if isinstance(c, GetsOneOf))
+    chooser = state.contexts[-1].you
+
+    def getting(bonus: GetsPT) -> Instructions:
+        changes = (*effect.changes[:at], bonus, *effect.changes[at + 1 :])
+        return Instructions((replace(effect, changes=changes),))
+
+    options = tuple(Option(f"chooses {_signed(bonus)}", (getting(bonus),)) for bonus in offered.of)
+    return Choice(state, chooser, "Which bonus?", options, (Cite.RESOLVE_CHOICE,))
+
+
+def _signed(bonus: GetsPT) -> str:
+    """`+2/-2`"""
+    return "/".join(
+        f"{amount.n:+d}" if isinstance(amount, Number) else "+X" for amount in (bonus.power, bonus.toughness)
+    )
 
 
 def _called(keyword: Any) -> str:

@@ -24,7 +24,8 @@ from bot.abilities.player_effects import (
 )
 from bot.abilities.tokens import CreateToken
 from bot.abilities.walk import holds
-from bot.abilities.who import Chosen
+from bot.abilities.who import Any as AnyWho
+from bot.abilities.who import Both, Chosen, EachPlayer, Who
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
@@ -37,6 +38,7 @@ from bot.engine.effects.of_the_milled import milled_to_take
 from bot.engine.effects.put_as_told import told_to_put, told_wrongly
 from bot.engine.effects.revealing import told_to_reveal
 from bot.engine.effects.told_to_give_up import told_to_give_up
+from bot.engine.evaluate.exactly import Exactly
 from bot.engine.evaluate.filters import all_that_fit
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
@@ -221,12 +223,23 @@ def told_may(
     return state, False if cost and never_pays(state, name, source) else None
 
 
+def _payers(who: Who, state: State) -> tuple[Entity, ...]:
+    """Who may pay: of `any player` and of several that are told each in turn order, else the first that is named."""
+    if isinstance(who, AnyWho):
+        return tuple(players(state, EachPlayer()))
+    named = tuple(players(state, who)) or (context_of(state).you,)
+    return named if isinstance(who, Both) else named[:1]
+
+
 @handles(UnlessPaid)
 def unless_paid(effect: UnlessPaid, state: State) -> State | Choice:
-    payers = players(state, effect.who) or (context_of(state).you,)
+    payers = _payers(effect.who, state)
     effect = replace(effect, cost=_in_numbers(state, effect.cost))
     payer = payers[0]
-    happens = (Instructions(effect.effects), SetDidIt(False))
+    happens: tuple[Task, ...] = (Instructions(effect.effects), SetDidIt(False))
+    if len(payers) > 1:  # any of them may pay, one after another
+        others = replace(effect, who=Both(tuple(map(Exactly, payers[1:]))))
+        happens = (Instructions((others,)),)
     state, answer = told_may(state, payer, effect.cost, ())
     if not can_pay(state, payer, effect.cost, context_of(state).source):
         return _impossible(state, payer) if answer else state.then(*happens)

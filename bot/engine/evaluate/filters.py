@@ -54,7 +54,7 @@ from bot.abilities.past import (
     PutThereThisTurn,
     WasCast,
 )
-from bot.abilities.relations import BandedWith, IsThat
+from bot.abilities.relations import Alike, BandedWith, IsThat
 from bot.abilities.subtypes import CREATURE_TYPES
 from bot.abilities.who import Any, Who
 from bot.engine.characteristics.chars import Chars
@@ -268,6 +268,8 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
         case CastNth():
             cast = [h.object for h in sight.state.history if h.what is What.CASTS]
             return entity in cast and cast.index(entity) + 1 == quality.nth
+        case Alike():
+            return True  # said of several together
         case SingleTarget():
             aimed = thing.on_stack.context.targets if thing.on_stack else ()
             return sum(map(len, aimed)) == 1

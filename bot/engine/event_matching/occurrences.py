@@ -63,7 +63,8 @@ def occurrences(
             if len(attack) >= when.at_least:
                 yield _as_one(attack)
     elif getattr(when, "batch", False):
-        if len(found) >= getattr(when, "at_least", 1):
+        most = getattr(when, "at_most", None)
+        if len(found) >= getattr(when, "at_least", 1) and (most is None or len(found) <= most):
             yield _as_one(found)
     elif getattr(when, "together", False):
         for group in _grouped(found, lambda h: h.subject):

@@ -49,6 +49,7 @@ WRITES: dict[str, frozenset[str]] = {
     "sort": frozenset({"library", "hand"}),
     "bury": frozenset({"library", "hand", "graveyard"}),
     "exile": frozenset({"library", "exile"}),
+    "all of a name": frozenset({"library", "graveyard", "hand", "exile"}),
     "impulse": frozenset({"library", "exile"}),
     "topcard": frozenset({"library", "hand", "graveyard"}),
     "manalimit": frozenset(),

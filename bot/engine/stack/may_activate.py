@@ -138,7 +138,7 @@ def used_text(ability: Activated) -> str:
     return f"activated {mark_of(ability)}"
 
 
-_TIMES = {Only.ONCE_A_TURN: 1, Only.TWICE_A_TURN: 2}
+_TIMES = {Only.ONCE_A_TURN: 1, Only.TWICE_A_TURN: 2, Only.THRICE_A_TURN: 3}
 
 
-_OFTEN = {1: "once", 2: "twice"}
+_OFTEN = {1: "once", 2: "twice", 3: "three times"}

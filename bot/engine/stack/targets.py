@@ -7,7 +7,6 @@ from itertools import combinations, islice, permutations
 from typing import Any
 
 from bot.abilities.amounts import Amount
-from bot.abilities.filters import InZone
 from bot.abilities.who import Target
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
@@ -18,6 +17,7 @@ from bot.engine.objects import Object
 from bot.engine.stack.defined_x import with_defined_x
 from bot.engine.stack.divisions import MOST_AIMS, Aim, BadAim, divisions_of, most_targets
 from bot.engine.stack.legal_targets import why_illegal
+from bot.engine.stack.targets_together import apart
 from bot.engine.state import Entity, State
 from bot.engine.told.script import Targets
 from bot.values import replace
@@ -126,17 +126,10 @@ def _fill(
     top = len(names) if most is None else min(most, len(names))
     for take in range(top, least - 1, -1):
         for picked in _legal(state, specs[0], names[:take], context, ()):
-            if _apart(state, specs[0], picked):
+            if apart(state, specs[0], picked):
                 continue
             inner = replace(context, targets=(*context.targets, picked))
             yield from _fill(state, specs[1:], names[take:], inner)
-
-
-def _apart(state: State, spec: Target, picked: tuple[Entity, ...]) -> bool:
-    """Whether these lie in several players' zones where the words say "from a single graveyard"."""
-    if not any(isinstance(q, InZone) and q.single for q in spec.what.qualities):
-        return False
-    return len({state.objects[e].owner for e in picked}) > 1
 
 
 def _legal(
@@ -194,7 +187,7 @@ def open_ways(
     top = min(top, (at_most or {}).get(len(context.targets), top))
     for number in range(top, least - 1, -1):
         for picked in combinations(candidates, number):
-            if _apart(state, spec, picked):
+            if apart(state, spec, picked):
                 continue
             inner = replace(context, targets=(*context.targets, picked))
             yield from open_ways(state, specs[1:], inner, at_most)

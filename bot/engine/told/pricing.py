@@ -85,6 +85,7 @@ _INSTEAD = frozenset(
         "flashback",
         "evoke",
         "overload",
+        "cleave",
         "dash",
         "blitz",
         "spectacle",

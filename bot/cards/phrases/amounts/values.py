@@ -37,7 +37,7 @@ from bot.abilities.amounts import (
     X,
 )
 from bot.abilities.amounts_this_turn import DrawnThisTurn, LifeThisTurn
-from bot.abilities.filters import AnOpponent, ControlledBy, Filter, InZone, OfType
+from bot.abilities.filters import AnOpponent, ControlledBy, Filter, InZone, OfType, OwnedBy
 from bot.abilities.past import DoneThisWay
 from bot.abilities.who import YOU, EachOpponent, EachPlayer
 from bot.cards.back import IT, Back, ThatMuch, ThisWay
@@ -101,6 +101,20 @@ for _how in ("died", "left the battlefield"):
         HappenedThisTurn(_did, S.f),
         when=on_the_battlefield,
         asked=False,
+    )
+for _rule, _words in (
+    ("value0", "the number of {f:filter.n} put into your graveyard from the battlefield this turn"),
+    ("foreach", "for each {f:filter.1} put into your graveyard from the battlefield this turn"),
+):
+    G.computed(
+        _rule,
+        _words,
+        lambda f: (
+            HappenedThisTurn("died", Filter((*f.qualities, OwnedBy(YOU)))) if on_the_battlefield(f) else None
+        ),
+        lambda v: None,
+        key=HappenedThisTurn,
+        alternate=True,
     )
 for _how in ("died", "left the battlefield", "entered"):
     for _rule, _words in (

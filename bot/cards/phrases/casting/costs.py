@@ -203,6 +203,11 @@ G.computed(
 p("costpart1", "{c:costpart}", (S.c,))
 p("costpart1", "{c:costpart} or {d:costpart}", (EitherCost((S.c, S.d)),), when=lambda c, d: _in_words(c, d))
 p("costpart1", "sacrifice ~ and a {f:filter.a}", (SacrificeCost(), SacrificeCost(S.f)))
+for _which, _three in (
+    ("a {a:filter.a}, a {b:filter.a}, and a {c:filter.a}", (S.a, S.b, S.c)),
+    ("a {a:filter.a} and a {b:filter.a}", (S.a, S.b)),
+):
+    p("costpart1", f"sacrifice {_which}", tuple(SacrificeCost(what) for what in _three))
 p("costpart1", "{m:mana} or {n:mana}", (EitherCost((S.m, S.n)),))
 p("costpart1", "{c:costpart} or pay {m:mana}", (EitherCost((S.c, S.m)),), when=lambda c, m: _in_words(c))
 
@@ -212,12 +217,19 @@ def _in_words(*costs: Cost) -> bool:
     return not any(isinstance(c, Mana | TapSelf | UntapSelf) for c in costs)
 
 
+def _is_one(cost: Any) -> bool:
+    """Whether one of a kind is sacrificed."""
+    return isinstance(cost, SacrificeCost) and bool(cost.what) and cost == SacrificeCost(cost.what)
+
+
 def _sacrificed_together(costs: tuple[Any, ...]) -> list[tuple[Any, ...]]:
     """`sacrifice ~ and a legendary artifact` is one item of a cost."""
     out: list[tuple[Any, ...]] = []
     for cost in costs:
-        both = isinstance(cost, SacrificeCost) and cost.what and cost == SacrificeCost(cost.what)
-        if both and out and out[-1] == (SacrificeCost(),):
+        both = _is_one(cost)
+        if (both and out and out[-1] == (SacrificeCost(),)) or (
+            both and out and 0 < len(out[-1]) < 3 and all(_is_one(other) for other in out[-1])
+        ):
             out[-1] = (*out[-1], cost)
         else:
             out.append((cost,))

@@ -32,6 +32,17 @@ for _helping in ("convoke", "improvise", "delve", "affinity for {g:filter.n}", "
     )
 G.register(Verbatim("helpedwords", "beside.helped"))
 p("static", "{w:helpedwords}", (BesideStatic("cost", S.w),))
+#: Another cost for whatever is cast: nobody is made to pay it.
+for _spells in ("{f:filter.n}", "a {f:filter.a}"):
+    for _cast in ("you cast", "that you cast"):
+        G.computed(
+            "beside.othercost",
+            f"you may pay {{m:mana}} rather than pay the mana cost for {_spells} {_cast}",
+            lambda m, f: () if OfType("Spell") in f.qualities else None,
+            lambda v: None,
+        )
+G.register(Verbatim("othercostwords", "beside.othercost"))
+p("static", "{w:othercostwords}", (BesideStatic("cost", S.w),))
 p("casting", "you may {c:othercost} rather than pay ~'s mana cost", (AlternativeCost(S.c),))
 p(
     "casting",
@@ -49,6 +60,19 @@ p(
     (TargetingCostsLife(EachOpponent(), SELF, S.n),),
 )
 p("casting", "you may cast ~ as though it had flash", (MayCastAsThough(),))
+#: On a spell; of a permanent what holds is said `as long as`.
+p(
+    "spellcasting",
+    "if {i:condition}, you may cast ~ as though it had flash",
+    (While(S.i, (MayCastAsThough(),)),),
+    also=("you may cast ~ as though it had flash if {i:condition}",),
+)
+p("spellcasting", "{s:casting}", S.s)
+G.alternate(
+    "staticwhile",
+    "if {i:condition}, you may cast ~ as though it had flash",
+    (While(S.i, (MayCastAsThough(),)),),
+)
 p(
     "casting",
     "you may cast ~ as though it had flash. If you cast it any time a sorcery couldn't have been cast, the controller of the "

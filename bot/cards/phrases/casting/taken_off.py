@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.abilities.costs import ExileFromLibraryCost, RemoveAmongCost, RemoveCountersCost
+from bot.abilities.costs import ExileFromLibraryCost, MillCost, RemoveAmongCost, RemoveCountersCost
 from bot.abilities.who import GIVER, SELF
 from bot.cards.back import RemovedThisWay
 from bot.cards.phrases.amounts.counting import counted
@@ -27,3 +27,4 @@ for _kind, _removed in (("", RemovedThisWay()), ("{k:counterkind} ", RemovedThis
     counted(f"{_kind}counters removed this way", f"{_kind}counter removed this way", _removed)
 
 p("costpart", "exile {n:topcards.you}", ExileFromLibraryCost(S.n))
+p("costpart", "mill {n:ofcards}", MillCost(S.n))

@@ -13,6 +13,7 @@ from bot.abilities.changes import (
     ControlledByNow,
     Gains,
     GetsPT,
+    Loses,
     SwitchPT,
 )
 from bot.abilities.combat_rules import CantAttack, CantBlock, CombatRule, MustAttack
@@ -46,6 +47,8 @@ def predicate_chunks(values: tuple[Any, ...]) -> Sequence[tuple[Any, ...]]:
             isinstance(value, CantBlock) and isinstance(last, CantAttack) and _alike(last, value)
         ):
             out[-1] = (*out[-1], value)
+        elif isinstance(value, Loses) and isinstance(last, Loses) and len(out[-1]) == 1:
+            out[-1] = (last, value)
         else:
             body = isinstance(value, BecomesType)
             out.append((value,))

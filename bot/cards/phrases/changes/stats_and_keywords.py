@@ -13,6 +13,7 @@ from bot.abilities.changes import (
     Gains,
     GainsActivated,
     GainsOneOf,
+    GetsOneOf,
     GetsPT,
     Loses,
     LosesAllAbilities,
@@ -54,6 +55,8 @@ for _class, _gets, _has, _gains, _loses in (
         _item = f"change.{_mode}.{_class}"
         G.phrase(_item, f"{_gets} {{b:bonus}}", (S.b,), also=(f"{_gets} a additional {{b:bonus}}",))
         G.computed(_item, f"{_gets} {{b:bonus}} {{v:foreach}}", scaled, unscaled, key=tuple)
+        if _mode == "now":
+            G.phrase(_item, f"{_gets} {{b:bonus}} or {{c:bonus}}", (GetsOneOf((S.b, S.c)),))
         G.computed(
             _item,
             f"{_gets} {{b:bonus}} {{v:foreach}} and {{c:bonus}} {{w:foreach}}",
@@ -97,6 +100,7 @@ for _class, _gets, _has, _gains, _loses in (
             )
         G.phrase(_item, f"{_loses} {{k:plainkeyword}}", (Loses(S.k),))
         G.phrase(_item, f"{_loses} {{k:lostprotection}}", (Loses(S.k),))
+        G.phrase(_item, f"{_loses} {{a:plainkeyword}} and {{b:plainkeyword}}", (Loses(S.a), Loses(S.b)))
         G.phrase(_item, f"{_loses} all abilities", (LosesAllAbilities(),))
         G.phrase(_item, f"{_loses} all creature types", (LosesCreatureTypes(),))
         G.phrase(_item, f"{_loses} all other abilities", (LosesAllAbilities(others=True),))

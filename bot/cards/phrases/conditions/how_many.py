@@ -113,11 +113,12 @@ for _kind, _word in ((AnySo, "or"), (AllSo, "and")):
         _of_both_said,
         key=_kind,
     )
-alternate(
-    "condition",
-    "you control artifacts named {a:propername} and {b:propername}",
-    AllSo(tuple(Controls(YOU, Filter((OfType("Artifact"), Named(name)))) for name in (S.a, S.b))),
-)
+for _kinds, _type in (("artifacts", "Artifact"), ("creatures", "Creature"), ("lands", "Land")):
+    alternate(
+        "condition",
+        f"you control {_kinds} named {{a:propername}} and {{b:propername}}",
+        AllSo(tuple(Controls(YOU, Filter((OfType(_type), Named(name)))) for name in (S.a, S.b))),
+    )
 
 
 def _the_greatest(f: Filter, stat: Any) -> Controls:

@@ -13,7 +13,7 @@ from bot.abilities.filters import (
     Filter,
     OfType,
 )
-from bot.abilities.who import YOU
+from bot.abilities.who import SELF, YOU
 from bot.abilities.who import Any as AnyOf
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.events.of_things import OPPONENT, deed
@@ -86,6 +86,23 @@ G.computed(
     _with_several_said,
     key=Attacks,
 )
+
+
+def _with_just(n: int, f: Filter) -> Attacks:
+    """`you attack with exactly two creatures`"""
+    return Attacks(AnyOf(Filter((*f.qualities, ControlledBy(YOU)))), batch=True, at_least=n, at_most=n)
+
+
+def _with_just_said(value: Attacks) -> tuple[int, Filter] | None:
+    own = value.who.what.qualities if isinstance(value.who, AnyOf) else ()
+    f = Filter(own[:-1])
+    return (value.at_least, f) if own and value == _with_just(value.at_least, f) else None
+
+
+G.computed(
+    "event", "you attack with exactly {n:intword} {f:filter.n}", _with_just, _with_just_said, key=Attacks
+)
+p("event", "you attack with ~ and another {f:filter.1}", Attacks(SELF, others=1, beside=S.f))
 for _class, _with in (("a", "a {f:filter.a}"), ("n", "one or more {f:filter.n}")):
     G.computed(
         "event",
@@ -131,3 +148,4 @@ p(
 
 
 p("event", "{a:actor} and at least {n:intword} other creatures attack", Attacks(S.a, others=S.n))
+G.alternate("event", "~ and at least one {f:filter.1} attack", Attacks(SELF, others=1, beside=S.f))

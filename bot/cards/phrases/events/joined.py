@@ -11,6 +11,7 @@ from bot.abilities.events import (
     BeginningOf,
     Blocks,
     DealsDamage,
+    EndOfCombat,
     FirstTime,
     Narrowed,
     OnTurnOf,
@@ -96,7 +97,7 @@ G.computed(
     "moment.first",
     "{a:moment} or whenever {b:event}",
     lambda a, b: None if isinstance(a, AnyOfEvents) or isinstance(b, AnyOfEvents) else AnyOfEvents((a, b)),
-    lambda v: v.of if len(v.of) == 2 and isinstance(v.of[0], BeginningOf) else None,
+    lambda v: v.of if len(v.of) == 2 and isinstance(v.of[0], BeginningOf | EndOfCombat) else None,
     key=AnyOfEvents,
 )
 p("moment.first", "{a:moment}", S.a)

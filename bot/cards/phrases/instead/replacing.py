@@ -213,6 +213,7 @@ for _what, _words in (
     ("top card", "you may look at the top card of your library any time"),
     ("play", "you may play the top card of your library if it's a land card"),
     ("play more lands", "you may play an additional land on each of your turns"),
+    ("play more lands", "each player may play an additional land on each of their turns"),
     ("deck", "~ can be your commander"),
     ("deck", "a deck can have any number of cards named ~"),
     ("deck", "remove ~ from your deck before playing if you're not playing for ante"),

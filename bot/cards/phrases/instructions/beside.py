@@ -168,6 +168,7 @@ beside("shuffle", "shuffle")
 for _does, _words in (
     ("reveal", "{p:player.1} reveals their hand"),
     ("shuffle", "{p:player.1} shuffles their library"),
+    ("shuffle", "the player shuffles their library"),
 ):
     beside_clause(_does, _words)
 
@@ -214,8 +215,6 @@ for _library in ("your library", "your library and/or graveyard"):
     for _card in ("it", "that card", "them"):
         beside("searchaway", _search + f"put {_card} into your graveyard, then shuffle")
         beside("searchaway", _search + f"put {_card} into your graveyard, then shuffle your library")
-for _then in ("then {p:player.1} shuffles their library", "then the player shuffles their library"):
-    beside("exile", f"search {{w:whose}} library for a {{f:filter.a}} and exile it, {_then}")
 for _lands in ("a additional land", "up to {n:intword} additional lands"):
     beside("landplay", f"play {_lands} this turn")
 beside("manalimit", "until end of turn, you don't lose this mana as steps and phases end")
@@ -227,6 +226,8 @@ for _cards in ("a card", "{n:intword} cards"):
         "on top of your library in any order",
     ):
         beside("stow", f"put {_cards} from your hand {_where}")
+        _theirs = f"{_cards} from their hand {_where.replace('your', 'their')}"
+        beside_clause("stow", f"{{p:player.1}} puts {_theirs}")
 
 
 # Some of the cards looked at or revealed are taken, the rest goes where it is said.

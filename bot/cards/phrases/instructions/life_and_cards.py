@@ -65,6 +65,12 @@ for _class, _their in (("1", "their"), ("n", "their"), ("you", "your"), ("1", "h
     _register(f"topcards.{_class}", f"the top {{n:count.n}} cards of {_their} library", S.n)
     _register(f"topcards.{_class}", f"cards from the top of {_their} library equal to {{v:worth}}", S.v)
     G.alternate(f"topcards.{_class}", f"{{n:count.n}} cards from the top of {_their} library", S.n)
+    G.alternate(
+        f"topcards.{_class}", f"a number of cards equal to {{v:worth}} from the top of {_their} library", S.v
+    )
+    G.alternate(
+        f"topcards.{_class}", f"a number of cards from the top of {_their} library equal to {{v:worth}}", S.v
+    )
 player_verb("<exiles|exile> {n:topcards@}", ExileFromLibrary(S.who, S.n))
 player_verb(
     "<puts|put> {n:topcards@} into <their|their|your> graveyard",
@@ -82,6 +88,11 @@ player_verb(
     Sacrifice(S.who, Chosen(S.f, Count(S.v, S.v))),
     spare=True,
     when=lambda f, v: v == ThatMuch(),
+)
+player_verb(
+    "<sacrifices|sacrifice> a {f:filter.a} {v:foreach}",
+    Sacrifice(S.who, Chosen(S.f, Count(S.v, S.v))),
+    when=lambda f, v: v != ThatMuch(),
 )
 G.alternate(
     "plain",
@@ -203,5 +214,7 @@ G.phrase(
 
 player_verb("<discards|discard> up to {n:number.word} cards", Discard(S.who, S.n, up_to=True))
 player_verb("<discards|discard> any number of cards", Discard(S.who, None, up_to=True))
+player_verb("<discards|discard> all {f:discardedall}", Discard(S.who, None, what=S.f))
+G.phrase("discardedall", "{f:filter.n}", S.f, when=lambda f: f != _CARD)
 player_verb("<discards|discard> a {f:discarded}", Discard(S.who, Number(1), what=S.f))
 G.phrase("discarded", "{f:filter.a}", S.f, when=lambda f: f != _CARD)

@@ -8,7 +8,7 @@ from typing import Any
 from bot.abilities.ability import Keyword
 from bot.abilities.amounts import Number, X
 from bot.abilities.costs import EitherCost, Materials
-from bot.abilities.filters import ControlledBy, Filter, Named, OfSubtype, OfType, TheChosen
+from bot.abilities.filters import Compare, ControlledBy, Filter, Named, OfSubtype, OfType, TheChosen
 from bot.abilities.keywords import KEYWORDS, Acted, Takes, written
 from bot.abilities.who import EachOpponent
 from bot.cards.back import Back
@@ -31,7 +31,8 @@ for _name in written(Takes.COST):
     if KEYWORDS[_name].acted is Acted.YES:  # what is given in quotes has to work on what gets it
         G.phrase("costlykeyword", f"{_name}—{{c:wordcost}}", Keyword(_name, cost=S.c))
 # `Equip {2} or {B}`: either is paid.
-G.phrase("keyword", "equip {m:mana} or {n:mana}", Keyword("equip", cost=(EitherCost((S.m, S.n)),)))
+for _name in ("equip", "cumulative upkeep"):
+    G.phrase("keyword", f"{_name} {{m:mana}} or {{n:mana}}", Keyword(_name, cost=(EitherCost((S.m, S.n)),)))
 for _name in written(Takes.NUMBER_AND_COST):
     G.phrase("keyword", f"{_name} {{n:number}}—{{c:manacost}}", Keyword(_name, S.n, cost=S.c))
 for _name in dict.fromkeys((*written(Takes.NOTHING), *written(Takes.NUMBER), "cycling", "morph", "mutate")):
@@ -101,6 +102,11 @@ G.phrase(
     "protected", "each of your opponents", Filter((ControlledBy(EachOpponent()),)), also=("each opponent",)
 )
 G.phrase("protected", "the color of your choice", Filter((TheChosen("color now"),)))
+for _much, _sign in (("less", "<="), ("greater", ">=")):
+    _compared: Any = _sign
+    G.phrase(
+        "protected", f"mana value {{n:number}} or {_much}", Filter((Compare("mana value", _compared, S.n),))
+    )
 G.phrase("protected", "{f:filter.n}", S.f)
 G.phrase("protected", "colored spells", Filter((OfType("Colored"), OfType("Spell"))))
 

@@ -120,6 +120,7 @@ p("onlywords", "as a sorcery", Only.AS_A_SORCERY, also=("any time you could cast
 p("onlywords", "as an instant", Only.AS_AN_INSTANT)
 p("onlywords", "once each turn", Only.ONCE_A_TURN)
 p("onlywords", "twice each turn", Only.TWICE_A_TURN)
+p("onlywords", "three times each turn", Only.THRICE_A_TURN)
 p("onlywords", "once", Only.ONCE)
 p("onlywords", "{w:castwhen}", S.w)
 p("limits", "Activate only {o:onlywords}.", (S.o,))
@@ -154,7 +155,8 @@ G.computed(
     key=tuple,
 )
 p("limits", "{w:discountwords}. Activate only {o:onlywords}.", (CostsLess(S.w), S.o))
-G.alternate("limits", "Activate no more than twice each turn.", (Only.TWICE_A_TURN,))
+for _words, _times in (("twice", Only.TWICE_A_TURN), ("three times", Only.THRICE_A_TURN)):
+    G.alternate("limits", f"Activate no more than {_words} each turn.", (_times,))
 p("limits", "Any player may activate this ability.", (Only.ANY_PLAYER,))
 p(
     "limits",

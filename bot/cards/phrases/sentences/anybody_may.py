@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.abilities.combining import ForEachOf, May
 from bot.abilities.conditions import DidIt, NotSo
-from bot.abilities.costs import ExileCost
+from bot.abilities.costs import ExileCost, SacrificeCost
 from bot.abilities.effects import DealDamage, Portion
 from bot.abilities.who import EachOpponent, EachPlayer
 from bot.cards.back import Back
@@ -23,8 +23,12 @@ for _somebody in ("a player", "an opponent"):
 for _nobody in ("no one", "no player"):
     G.alternate("condition", f"{_nobody} does", NotSo(DidIt()))
 for _many, _n in (("a {f:filter.a}", 1), ("{n:intword} {f:filter.n}", S.n)):
-    p(
-        "sentence",
-        f"any player may exile {_many} from their graveyard",
-        ForEachOf(EachPlayer(), (May(Back("they"), (), (ExileCost(S.f, _n, "graveyard"),)),)),
-    )
+    for _does, _cost in (
+        (f"exile {_many} from their graveyard", ExileCost(S.f, _n, "graveyard")),
+        (f"sacrifice {_many}", SacrificeCost(S.f, _n)),
+    ):
+        p(
+            "sentence",
+            f"any player may {_does}",
+            ForEachOf(EachPlayer(), (May(Back("they"), (), (_cost,)),)),
+        )

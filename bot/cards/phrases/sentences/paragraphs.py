@@ -99,7 +99,7 @@ def _speaks_of_the_shown(effect: Effect) -> bool:
 class Paragraph(Rule):
     """Steps in order, as a tuple. The first begins small; the line or the colon before it gives the capital."""
 
-    def __init__(self, name: str, steps: int = 6) -> None:
+    def __init__(self, name: str, steps: int = 14) -> None:
         super().__init__(name)
         self._step = G.rule("step")
         self._most = steps

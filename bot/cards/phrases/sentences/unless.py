@@ -23,6 +23,7 @@ from bot.abilities.events import BeginningOf
 from bot.abilities.filters import Filter, OfType
 from bot.abilities.relations import IsThat
 from bot.abilities.who import SELF, YOU, Chosen, Each, EachOpponent, EachPlayer
+from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT, Back, RemovedThisWay, ThatMuch
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.sentences.compound import subject_of
@@ -113,6 +114,7 @@ for _words, _cost in (
 #: Who averts it, and by what.
 p("averter", "{w:player.1} {c:averting.1}", (S.w, S.c))
 p("averter", "they {c:averting.n}", (Back("they"), S.c))
+p("averter", "any player {c:averting.1}", (AnyOf(Filter((NOUNS["player"],))), S.c))
 p("averters", "{w:player.1} {c:averting.1} or {d:averting.1}", (S.w, S.c, S.d))
 p("averters", "they {c:averting.n} or {d:averting.n}", (Back("they"), S.c, S.d))
 p("averting.mana", "{w:player.1} pays {m:mana}", (S.w, S.m))

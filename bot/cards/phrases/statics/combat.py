@@ -13,6 +13,7 @@ from bot.abilities.combat_rules import (
     BlockedByAtLeast,
     BlockedByAtMost,
     CanAttackAsThough,
+    CanBlockAsThough,
     CanBlockMore,
     CanBlockOnly,
     CantAttack,
@@ -175,6 +176,10 @@ combat_rule(
 thing_verb(
     "<attacks|attack> this combat if able", SetRule(S.who, (MustAttack("this turn"),), Duration.THIS_COMBAT)
 )
+thing_verb(
+    "<attacks|attack> {p:player.1} this combat if able",
+    SetRule(S.who, (MustAttack("this turn", S.p),), Duration.THIS_COMBAT),
+)
 thing_verb("<attacks|attack> you this turn if able", SetRule(S.who, (MustAttack("this turn", YOU),), TURN))
 combat_rule(
     "<blocks|block> each combat if able",
@@ -205,6 +210,25 @@ for _more, _n in (("a additional creature", 1), ("{n:intword} additional creatur
     )
 combat_rule(
     "can block any number of creatures", "can block any number of creatures {d:this}", (CanBlockMore(None),)
+)
+for _keyword in ("shadow", "reach", "flying"):
+    _though = (CanBlockAsThough(f"it had {_keyword}"),)
+    combat_rule(
+        f"can block as though <it|they> had {_keyword}",
+        f"can block {{d:this}} as though <it|they> had {_keyword}",
+        _though,
+        also=(f"can block creatures with {_keyword} as though <it|they> had {_keyword}",),
+    )
+for _they in ("they didn't have", "~ had"):
+    G.alternate(
+        "change.has.1",
+        f"can block creatures with shadow as though {_they} shadow",
+        (CanBlockAsThough("it had shadow"),),
+    )
+combat_rule(
+    "can block as though <it were|they were> untapped",
+    "can block {d:this} as though <it were|they were> untapped",
+    (CanBlockAsThough("it were untapped"),),
 )
 for _how in ("didn't have defender", "had haste"):
     combat_rule(

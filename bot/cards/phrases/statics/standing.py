@@ -139,24 +139,27 @@ G.computed(
 )
 
 
-def _deactivated(who: Who, c: tuple[Any, ...]) -> Any:
-    return split_by_kind(who, (*c, CantActivate()))
+def _deactivated(who: Who, c: tuple[Any, ...], but_mana: bool) -> Any:
+    return split_by_kind(who, (*c, CantActivate(but_mana)))
 
 
-def _activated_again(value: Any) -> Sequence[Any] | None:
+def _activated_again(value: Any, but_mana: bool) -> Sequence[Any] | None:
     found = merged(value)
-    if found is None or len(found[1]) < 2 or found[1][-1] != CantActivate():
+    if found is None or len(found[1]) < 2 or found[1][-1] != CantActivate(but_mana):
         return None
     return found[0], found[1][:-1]
 
 
-G.computed(
-    "static",
-    "{who:standing.1} {c:changes.has.1}, and its activated abilities can't be activated",
-    _deactivated,
-    _activated_again,
-    key=tuple,
-)
+for _but_mana, _tail in ((False, ""), (True, " unless they're mana abilities")):
+    for _comma in (",", ""):
+        G.computed(
+            "static",
+            f"{{who:standing.1}} {{c:changes.has.1}}{_comma} and its activated abilities can't be activated{_tail}",
+            partial(_deactivated, but_mana=_but_mana),
+            partial(_activated_again, but_mana=_but_mana),
+            key=tuple,
+            alternate=not _comma,
+        )
 #: `... and it can't block`: the subject said again.
 p("static", "you control {o:obj.1}", (Changes(S.o, (ControlledByNow(YOU),)),))
 p("static", "~'s power and toughness are each equal to {v:worth}", (CharacteristicPT(S.v, S.v),))

@@ -58,4 +58,4 @@ class Statements(Rule):
 
 
 G.register(Statements("statements", "statement"))
-G.register(Statements("castings", "casting"))
+G.register(Statements("castings", "spellcasting"))

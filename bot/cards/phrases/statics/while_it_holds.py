@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
-from bot.abilities.ability import Activated, Static, Triggered
-from bot.abilities.amounts import CountersOn, Number, SpeedOf
-from bot.abilities.changes import Gains
+from bot.abilities.amounts import CountersOn, Number
 from bot.abilities.combat_rules import CantAttack, CantBlock
 from bot.abilities.conditions import (
     AllSo,
     AmountIs,
     AnySo,
-    Condition,
     DidIt,
     Happened,
-    HasKeywordState,
     IsCombat,
     IsTurnOf,
     NotSo,
@@ -26,15 +21,13 @@ from bot.abilities.entering import (
     EntersAsCopy,
     EntersWith,
 )
-from bot.abilities.events import BeginningOf, GetsCounters
-from bot.abilities.keyword_actions import Solve
+from bot.abilities.events import GetsCounters
 from bot.abilities.statics import (
     AlternativeCost,
-    Changes,
     Rules,
     While,
 )
-from bot.abilities.who import SELF, YOU, Self, Who
+from bot.abilities.who import SELF, YOU, Who
 from bot.cards.back import IT
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.statics.standing import merged, split_by_kind
@@ -45,19 +38,19 @@ p = G.phrase
 # `As long as enchanted creature is black, it gets +1/+1`: it is the one of the condition.
 
 
-def _spoken_of(c: Any) -> Any:
+def spoken_of(c: Any) -> Any:
     """What the condition is about."""
     match c:
         case NotSo(of=of):
-            return _spoken_of(of)
+            return spoken_of(of)
         case AmountIs(amount=CountersOn(on=who)) | Happened(event=GetsCounters(who=who)):
             return who
         case _:
             return getattr(c, "who", None)
 
 
-def _it_is(c: Any, items: Any) -> Any:
-    who = _spoken_of(c)
+def it_is(c: Any, items: Any) -> Any:
+    who = spoken_of(c)
     if not isinstance(who, Who) or who in (IT, YOU):
         return None
     return (While(c, split_by_kind(who, items)),)
@@ -68,24 +61,24 @@ def _it_is_slots(value: Any) -> Any:
         return None
     found = merged(value[0].effects)
     c = value[0].condition
-    return (c, found[1]) if found is not None and found[0] == _spoken_of(c) else None
+    return (c, found[1]) if found is not None and found[0] == spoken_of(c) else None
 
 
 def _said_of_itself(c: Any) -> bool:
-    return bool(_spoken_of(c) == SELF)
+    return bool(spoken_of(c) == SELF)
 
 
 G.computed(
     "staticwhile",
     "as long as {c:conditions}, it {i:changes.has.1}",
-    lambda c, i: None if _said_of_itself(c) else _it_is(c, i),
+    lambda c, i: None if _said_of_itself(c) else it_is(c, i),
     lambda v: (lambda f: None if f is None or _said_of_itself(f[0]) else f)(_it_is_slots(v)),
     key=tuple,
 )
 G.computed(
     "staticwhile",
     "as long as {c:conditions}, it {i:changes.has.1}",
-    lambda c, i: _it_is(c, i) if _said_of_itself(c) else None,
+    lambda c, i: it_is(c, i) if _said_of_itself(c) else None,
     lambda v: None,
     key=tuple,
     alternate=True,
@@ -96,7 +89,7 @@ G.computed(
 
 
 def _or_else(c: Any, i: Any, j: Any) -> Any:
-    whole, rest = _it_is(c, i), _it_is(c, j)
+    whole, rest = it_is(c, i), it_is(c, j)
     if whole is None or rest is None or isinstance(c, NotSo):
         return None
     return (*whole, While(NotSo(c), rest[0].effects))
@@ -216,67 +209,6 @@ for _text, _value in (
         ),
         when=lambda c, **_: not isinstance(c, DidIt),
     )
-
-# --- abilities that are had while something is so: max speed (CR 702.178), solved (CR 719.3c) -----------------------------
-
-_AT_MAX = AmountIs(SpeedOf(YOU), "=", Number(4))
-_SOLVED = HasKeywordState(SELF, "solved")
-
-
-def _of_the_board(ability: Any) -> bool:
-    """What works in a graveyard would not be gained there."""
-    text = repr(ability)
-    return "graveyard" not in text and "MayCast" not in text and "MayPlay" not in text
-
-
-def _had_while(a: Any, condition: Condition, label: str) -> Any:
-    if not isinstance(a, Activated | Static | Triggered) or not _of_the_board(a):
-        return None
-    if isinstance(a, Static):
-        return Static((While(condition, a.effects),), label=label)
-    return Static((While(condition, (Changes(SELF, (Gains(a),)),)),), label=label)
-
-
-def _without(value: Any, label: str) -> Any:
-    if not isinstance(value, Static) or value.label != label:
-        return None
-    [held] = value.effects
-    match held:
-        case While(
-            effects=(Changes(who=Self(), changes=(Gains(ability=Activated() | Triggered() as own),)),)
-        ):
-            return (own,)
-        case While(effects=effects):
-            return (Static(effects),)
-        case _:
-            return None
-
-
-for _label, _so in (("max speed", _AT_MAX), ("solved", _SOLVED)):
-    G.computed(
-        "labelled",
-        f"{_label} — ^{{a:unlabelled}}",
-        partial(_had_while, condition=_so, label=_label),
-        partial(_without, label=_label),
-        key=Static,
-    )
-
-
-def _to_solve(c: Any) -> Any:
-    return (
-        Triggered(
-            BeginningOf("end step", YOU), (Solve(),), AllSo((c, NotSo(_SOLVED))), word="at", label="to solve"
-        ),
-    )
-
-
-G.computed(
-    "line.permanent",
-    "to solve — ^{c:conditions}.",
-    _to_solve,
-    lambda v: (v[0].condition.of[0],) if len(v) == 1 and getattr(v[0], "label", "") == "to solve" else None,
-    key=tuple,
-)
 
 
 def _enters_with(s: Any) -> bool:

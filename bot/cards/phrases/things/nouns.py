@@ -17,6 +17,7 @@ from bot.abilities.filters import (
     Other,
     Quality,
 )
+from bot.abilities.past import CastFor
 from bot.abilities.subtypes import SUBTYPES
 from bot.cards.phrases.words.type_words import PLURALS, SUPERTYPES, TYPES, plural_of
 
@@ -47,6 +48,7 @@ ADJECTIVES: dict[str, Quality] = {
     "unpaired": InStatus("unpaired"),
     "suspended": InStatus("suspended"),
     "historic": Historic(),
+    "kicked": CastFor("kicker"),
     "nontoken": Not(IsToken()),
     "noncommander": Not(InStatus("commander")),
     "nonhistoric": Not(Historic()),

@@ -83,7 +83,6 @@ _ADORNED = OneOf((Filter((InStatus("enchanted"),)), Filter((InStatus("equipped")
 
 # Whose.
 p("suffix", "you control", (ControlledBy(YOU),))
-G.alternate("suffix", "your team controls", (ControlledBy(YOU),))  # a player's own, where there are no teams
 p("suffix", "you don't control", (Not(ControlledBy(YOU)),))
 p("suffix", "you control but don't own", (ControlledBy(YOU), Not(OwnedBy(YOU))))
 p("suffix", "your opponents control", (ControlledBy(EachOpponent()),))
@@ -173,6 +172,8 @@ for _nth, _word in enumerate(("first", "second", "third", "fourth", "fifth"), 1)
 p("suffix", "attacking you", (AttackingWhom(YOU),))
 p("suffix.1", "that's attacking {w:attacked}", (AttackingWhom(S.w),))
 G.alternate("suffix.1", "that's attacking you", (AttackingWhom(YOU),))
+p("suffix", "attacking you or a planeswalker you control", (AttackingWhom(YOU, True),))
+G.alternate("suffix.1", "that's attacking you or a planeswalker you control", (AttackingWhom(YOU, True),))
 p("attacked", "that player", Back("that player"))
 p("suffix", "blocking {o:obj.1}", (BlockingIt(S.o),))
 p("suffix", "blocked by {o:obj.1}", (BlockingIt(S.o, blocked=True),))

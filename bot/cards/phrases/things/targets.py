@@ -27,7 +27,6 @@ from bot.abilities.who import (
     SELF,
     Both,
     Count,
-    Each,
     Target,
 )
 from bot.cards.back import Back
@@ -278,27 +277,5 @@ G.computed(
 )
 
 
-def _beside(a: Target, b: Each, word: str) -> Both | None:
-    """`target creature and each other creature that shares a color with it`: one thing, and others like it."""
-    return Both((a, b)) if b.word == word and a.count == Count() else None
-
-
-def _beside_said(value: Both, word: str) -> Sequence[Any] | None:
-    match value.of:
-        case (Target() as a, Each() as b) if _beside(a, b, word) is not None:
-            return value.of
-        case _:
-            return None
-
-
-for _class, _word in (("1", "each"), ("n", "all")):
-    for _rule in ("thing", "manythings"):
-        G.computed(
-            _rule,
-            f"{{a:target.1}} and {{b:each.{_class}}}",
-            partial(_beside, word=_word),
-            partial(_beside_said, word=_word),
-            key=Both,
-        )
 G.phrase("thing", "~ and {e:each.1}", Both((SELF, S.e)))
 G.phrase("thing", "them", Back("they"))

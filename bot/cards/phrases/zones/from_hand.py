@@ -8,7 +8,7 @@ from bot.abilities.effects import Move
 from bot.abilities.filters import Filter, InZone, OneOf, OwnedBy
 from bot.abilities.who import YOU, Chosen
 from bot.cards.phrases.base import G, S
-from bot.cards.phrases.zones.arriving import arrives_so, how_it_arrives, lies_in, put_onto
+from bot.cards.phrases.zones.arriving import arrives_so, brought, how_it_arrives, lies_in, put_onto
 
 p = G.phrase
 
@@ -30,6 +30,15 @@ G.computed(
     alternate=True,
 )
 p("imperative", "put {o:incard} onto the battlefield", Move(S.o, "battlefield", under=YOU))
+# Under whose control is said of cards that others may own.
+G.computed(
+    "imperative",
+    "put {o:incard} onto the battlefield {a:arrival}",
+    lambda o, a: brought(o, a) if a.under == YOU else None,
+    lambda v: None,
+    key=Move,
+    alternate=True,
+)
 G.computed(
     "imperative",
     "put {o:incard} onto the battlefield {a:arrival}",

@@ -9,6 +9,7 @@ from typing import Any
 from bot.abilities.amounts import X
 from bot.abilities.combining import May, Then, WhereX
 from bot.abilities.effects import Beside, SearchOnto
+from bot.abilities.filters import Filter
 from bot.abilities.who import YOU, Chosen, Count, Who
 from bot.cards.back import ThatMuch
 from bot.cards.phrases.base import G, S
@@ -99,6 +100,34 @@ G.computed(
     lambda c, v, h: WhereX((SearchOnto(YOU, c, *h),), v),
     _counted,
     key=WhereX,
+)
+
+# --- one onto the battlefield, the other into the hand ------------------------------------------------------------------------
+
+_OTHER_IN_HAND = "put the other into your hand"
+
+
+def _two_ways(f: Filter, h: tuple[bool, Any]) -> Then:
+    """Of up to two the one goes onto the battlefield, the other into the hand."""
+    rest = Beside("search", _OTHER_IN_HAND, sought=(f,), taken=Count(0, 1))
+    return Then((SearchOnto(YOU, Chosen(f, Count(0, 1)), *h), rest), " and ")
+
+
+def _two_ways_said(value: Then) -> Sequence[Any] | None:
+    match value.parts:
+        case (SearchOnto(what=Chosen(what=f)) as found, Beside(words=words)) if words == _OTHER_IN_HAND:
+            how = (found.tapped, found.attached_to)
+            return (f, how) if value == _two_ways(f, how) else None
+        case _:
+            return None
+
+
+G.computed(
+    "imperative",
+    "search your library for up to two {f:filter.n}, reveal them, put one {h:sought.how} and the other into your hand, then shuffle",
+    _two_ways,
+    _two_ways_said,
+    key=Then,
 )
 
 # --- of cards that were looked at or revealed -------------------------------------------------------------------------------

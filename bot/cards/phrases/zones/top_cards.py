@@ -122,3 +122,19 @@ for _those in ("them", "those cards"):
         "bury",
         f"put any number of {_those} into your graveyard and the rest back on top of your library in any order",
     )
+for _rest in ("the rest", "the other"):
+    beside("sort", f"put {{t:beside.taken}} into your hand and {_rest} on the bottom of your library")
+    beside("sort", f"put {{t:beside.onewhere}} on top of your library and {_rest} {{p:beside.below}}")
+for _one in ("one of them", "one of those cards", "up to one of them"):
+    G.computed("beside.onewhere", _one, lambda: (), lambda value: None)
+
+# --- seen and exiled ----------------------------------------------------------------------------------------------------------
+
+beside("look", "look at target face-down creature")
+beside("look", "look at target face-down permanent")
+for _found, _them in (
+    ("a {f:filter.a}", "it"),
+    ("up to {n:intword} {f:filter.n}", "them"),
+    ("{n:intword} {f:filter.n}", "them"),
+):
+    beside("exile", f"search {{w:whose}} library for {_found} and exile {_them}")

@@ -1,0 +1,45 @@
+"""What targets of one and the same phrase have to have in common: `from a single graveyard`, `controlled by the same player`, `that share
+a card type` (CR 115.1)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from bot.abilities.filters import InZone
+from bot.abilities.relations import Alike
+from bot.abilities.subtypes import CREATURE_TYPES
+from bot.abilities.who import Target
+from bot.engine.characteristics.view import see
+from bot.engine.evaluate.sight import Sight
+from bot.engine.state import Entity, State
+
+
+def apart(state: State, spec: Target, picked: tuple[Entity, ...]) -> bool:
+    """Whether these can't be its targets together, though each alone could."""
+    sight = see(state)
+    for quality in spec.what.qualities:
+        if (
+            isinstance(quality, InZone)
+            and quality.single
+            and len({state.objects[e].owner for e in picked}) > 1
+        ):
+            return True
+        if isinstance(quality, Alike) and len(picked) > 1:
+            each = [_of(quality, entity, sight) for entity in picked]
+            if quality.differ and any(one & other for one, other in combinations(each, 2)):
+                return True
+            if not quality.differ and not frozenset.intersection(*each):
+                return True
+    return False
+
+
+def _of(quality: Alike, entity: Entity, sight: Sight) -> frozenset[object]:
+    """What is compared, of one of them."""
+    chars = sight.chars_of(entity)
+    if quality.what == "controller":
+        return frozenset({sight.controller(entity)})
+    if chars is None:
+        return frozenset()
+    if quality.what == "creature type":
+        return frozenset(chars.subtypes) & CREATURE_TYPES
+    return frozenset(chars.types)
