@@ -24,7 +24,7 @@ from bot.abilities.player_effects import (
     Mill,
 )
 from bot.abilities.replacements import ReplaceDying
-from bot.abilities.walk import rebuilt
+from bot.abilities.walk import holds, rebuilt
 from bot.abilities.who import SELF, Chosen, ExiledWith, Target
 from bot.engine.characteristics.view import see
 from bot.engine.evaluate import amount_of
@@ -94,7 +94,7 @@ def is_read(effect: Beside | Mill | ExileFromLibrary | SearchOnto, state: State)
         return True
     if isinstance(effect, Beside) and effect.what == "impulse" and is_told_what_lies_there(state, True):
         return True
-    return _any_is_read(changed, state)
+    return _any_is_read(changed, state, effect)
 
 
 def number_in(zone: str) -> str:
@@ -112,15 +112,16 @@ def number_is_read(state: State, zone: str) -> bool:
     return _any_is_read(frozenset({number_in(zone)}), state)
 
 
-def _any_is_read(changed: frozenset[str], state: State) -> bool:
+def _any_is_read(changed: frozenset[str], state: State, effect: object = None) -> bool:
+    """Whether anything looks at that. `effect`: what is done now, where an ability that does it is told from others of its source."""
     if changed & state.game.counted:
         return True
-    if any(changed & _read_yet(state, found) for found in state.objects.values()):
+    if any(changed & _read_yet(state, found, effect) for found in state.objects.values()):
         return True
     return any(changed & frozenset(_read(active.content)) for active in state.effects)
 
 
-def _read_yet(state: State, found: Object) -> frozenset[str]:
+def _read_yet(state: State, found: Object, effect: object) -> frozenset[str]:
     """What abilities of it look at that may still come into play: none that nobody is told to activate, no chapter that is reached on a
     later turn (CR 714.2b), where the story ends with this."""
     reads = read_by(found.card)
@@ -130,8 +131,12 @@ def _read_yet(state: State, found: Object) -> frozenset[str]:
     later = state.game.through_end_of_turn or any(isinstance(one, GoTo) for one in coming)
     own = bool(state.contexts) and state.contexts[-1].source == found.id
     abilities = found.card.abilities
-    if not coming and not own:
-        abilities = tuple(one for one in abilities if not isinstance(one, Activated))
+    if not coming:
+        doing = {n for n, one in enumerate(abilities) if own and holds(one, type(effect))}
+        kept = doing or (range(len(abilities)) if own else ())
+        abilities = tuple(
+            one for n, one in enumerate(abilities) if n in kept or not isinstance(one, Activated)
+        )
     if not coming and not later:
         lore = found.count("lore")
         abilities = tuple(one for one in abilities if not _is_a_chapter_after(one, lore))

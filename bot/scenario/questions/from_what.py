@@ -29,6 +29,7 @@ OF_ONE_CAUSE = _OF_DAMAGE | _OF_LIFE | _OF_DEATHS
 _DRAWS = regex(r"\bdraws?\b", re.IGNORECASE)
 _COMBAT = word_set("combat attack attacks attacker attackers fight swing")
 _THAT = word_set("that this it")
+_COMING_OF_IT = word_set("dying entering leaving attacking blocking")
 
 
 def from_what(story: Story, statement: Statement, question: Question) -> Question:
@@ -42,6 +43,10 @@ def from_what(story: Story, statement: Statement, question: Question) -> Questio
     words = {token.fold for token in story.tokens[at + 1 : end]}
     if len(list(_sources(story.actions))) < 2:
         return question
+    if words & _COMING_OF_IT:
+        if sum(not isinstance(action, Block | GoTo) for action in story.actions) < 2:
+            return question  # `from their flyers dying`: what triggers then deals it, and no flyer
+        raise CannotMean("Ask of that in a question of its own.", (), at, end)
     when = statement.get("when")
     told = when.things if isinstance(when, Cause) else ()
     refs = told or [ref for ref in story.reader.refs_in(at + 1, end) if isinstance(ref, ThingRef)]
