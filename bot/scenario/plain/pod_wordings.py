@@ -72,6 +72,7 @@ how many {x:words} [right|immediately] afterwards|afterward|after $ -> how many 
 {n:number} attackers|blockers|creatures|tokens|guys|dudes , each [is|being|of|of|them] [a|an] {s:size} -> {n} {s} creatures               # He attacks with 3 creatures, each a 2/2.
 {w:who} swing|swings everything -> {w} attack with everything                                                              # I swing everything.
 ! ^ my {x:thing} , can|could it|he [still] {v:verb} $ -> can my {x} {v}                                                             # My tapped 2/2, can it block?
+! before|until [the] first strike|strikes $ -> before first strike damage                              # He gives it deathtouch before first strike.
 ! ^ my {x:few} , do|does|will|would it|he [still] {v:verb} $ -> do my {x} {v}                                                     # My 2/2, does it survive?
 ! ^ {w:who} flash|flashes|flashed in {x:words} after i attack|declare|declared|attacked [attackers|attack|attacks|my] [attackers] [,|and] -> i attack with a creature ; {w} flash in {x} ;          # My opponent flashes in a blocker after I declare attackers, can he block with it?
 ! {w:who} have|has {n:number} life , {a:who} have|has {m:number} [life] and {b:who} have|has {l:number} [life] -> {w} be at {n} life ; {a} be at {m} life ; {b} be at {l} life       # I have 10 life, Bob has 8 and Carl has 6.

@@ -41,6 +41,7 @@ CREATURE = (
     "When ~ is put into a graveyard from the battlefield, you gain 1 life.",
     "Whenever ~ attacks, it gets +1/+0 until end of turn.",
     "Whenever ~ blocks, it gets +0/+2 until end of turn.",
+    "{1}: ~ gets +1/-1 or -1/+1 until end of turn.",
     "Whenever ~ becomes blocked, it gets +2/+2 until end of turn.",
     "Whenever ~ attacks or blocks, you gain 1 life.",
     "Whenever ~ deals combat damage to a player, put a +1/+1 counter on ~.",
