@@ -3,7 +3,7 @@ cast it on him?` The card that is asked of and the one that comes are one."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.scenario.naming.names import Names
@@ -12,7 +12,7 @@ from bot.scenario.questions.asked_too_soon import Told
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.text.tokens import Token
 from bot.scenario.things.aims import targets_of
-from bot.values import replace
+from bot.values import fields, is_dataclass, replace
 
 #: What brings a card from where nobody has told it to be, and the slot that says which.
 _BROUGHT = {
@@ -30,6 +30,9 @@ def once_it_comes(told: Sequence[Told], names: Names, tokens: Sequence[Token]) -
     """The statements with each question of a card that is told of nowhere before, and comes later, asked once it has come: behind the
     sentence that brings it where that is its own, else where the story next asks something, or at its end."""
     found = list(told)
+    asked = next((n for n, (_, _, one) in enumerate(found) if one.kind.startswith("ask ")), len(found))
+    if all(one.kind not in _BROUGHT for _, _, one in found[asked:]):
+        return found
     known: set[str] = set()
     at = 0
     for _ in told:
@@ -43,9 +46,21 @@ def once_it_comes(told: Sequence[Told], names: Names, tokens: Sequence[Token]) -
             behind = _asked_behind(found, at, brought, tokens)
             found = [*found[:at], *found[run:behind], *found[at:run], *found[behind:]]
             continue
-        known |= {ref.name for ref in statement.things}
+        known |= {name for value in statement.slots.values() for name in _names_in(value)}
         at += 1
     return found
+
+
+def _names_in(value: object) -> Iterator[str]:
+    """The names of the things that are spoken of in a slot: cast, aimed at, attacking or worn."""
+    if isinstance(value, ThingRef) and value.name:
+        yield value.name
+    if isinstance(value, tuple):
+        for part in value:
+            yield from _names_in(part)
+    elif is_dataclass(value) and not isinstance(value, type):
+        for field in fields(value):
+            yield from _names_in(getattr(value, field.name))
 
 
 def _asked_of(statement: Statement, known: set[str]) -> ThingRef | None:
