@@ -6,6 +6,7 @@ from bot.abilities.card import Card
 from bot.abilities.effects import CounterSpell
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import holds
+from bot.engine.told.script import Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.one_spell import cast_spell
@@ -68,6 +69,8 @@ def _answered(story: Story, statement: Statement, shield: Card, card: Card) -> S
     player = next(iter(story.seats))
     aimed, shields = targets_of(card), targets_of(shield)
     counters = holds(shield.abilities, CounterSpell)
+    if counters and (told := _told_to_be_cast(story, statement, shield, card)) is not None:
+        return told
     aimed_at_one = counters or all(may_be_target(target, ("Creature",)) for target in shields)
     if len(shields) != 1 or not aimed_at_one or not (counters or {"Instant", "Sorcery"} & {*card.types}):
         raise CannotMean("It is not told what happens.", start=statement.start, end=statement.end)
@@ -85,3 +88,24 @@ def _answered(story: Story, statement: Statement, shield: Card, card: Card) -> S
     if counters:
         return replace(statement, kind="ask countered", slots={"what": at})
     return replace(statement, kind="ask survives", slots={"what": mine, "among": "any"})
+
+
+def _told_to_be_cast(story: Story, statement: Statement, shield: Card, card: Card) -> Statement | None:
+    """`I cast Bear. He casts Counterspell on it. Does Counterspell stop Bear?`: whether the spell that was told is countered, by what
+    was told too, else by what is cast in response to it. None where no such spell was told. Raises `CannotMean` where it was told, and
+    something else was done since."""
+    names = {thing.label: thing.name for thing in story.things}
+    casts = [
+        n for n, one in enumerate(story.actions) if isinstance(one, Cast) and names.get(one.card) == card.name
+    ]
+    if not casts:
+        return None
+    cast = story.actions[casts[-1]]
+    assert isinstance(cast, Cast)
+    at = (ThingRef("made", -1, -1, name=cast.card, told=cast.card),)
+    since = [one for one in story.actions[casts[-1] + 1 :] if isinstance(one, Cast)]
+    if not any(names.get(one.card) == shield.name for one in since):
+        if cast is not story.actions[-1]:
+            raise CannotMean("It is not told what happens.", start=statement.start, end=statement.end)
+        cast_spell(story, story.opponent(cast.player), statement.slots["by"], How(targets=at, response=True))
+    return replace(statement, kind="ask countered", slots={"what": at})
