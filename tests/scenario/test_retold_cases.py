@@ -13,7 +13,7 @@ import pytest
 import yaml
 
 from bot.scenario.errors import NotUnderstood
-from bot.scenario.plain.idle import is_of_the_language
+from bot.scenario.plain.language import is_of_the_language
 from bot.scenario.reader import read
 from bot.scenario.text.words import word_set
 from tests.scenario.telling import names

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.scenario.plain.idle import is_of_the_language
+from bot.scenario.plain.language import is_of_the_language
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import word_set
 

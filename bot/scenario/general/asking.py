@@ -27,7 +27,7 @@ from bot.scenario.general.wider_facts import WIDER_FACTS
 from bot.scenario.naming.card_names import FUNCTION_WORDS
 from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.plain.asking import DENIED
-from bot.scenario.plain.idle import is_of_the_language
+from bot.scenario.plain.language import is_of_the_language
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import FILLERS, GREETINGS, NUMBERS, word_set
 from bot.values import replace

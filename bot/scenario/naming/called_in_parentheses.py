@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.scenario.naming.card_names import FUNCTION_WORDS
 from bot.scenario.naming.given_names import GIVEN_NAMES
 from bot.scenario.naming.names import Names
-from bot.scenario.plain.idle import is_of_the_language
+from bot.scenario.plain.language import is_of_the_language
 from bot.scenario.text.tokens import Token
 from bot.values import replace
 

@@ -99,7 +99,7 @@ def find_players(lexicon: CardNames, places: Iterable[int], in_short: bool) -> N
         if _is_a_mention(token.text):
             lexicon.players[token.fold] = token.text
             continue
-        if not _is_free(lexicon, at):
+        if not _is_free(lexicon, at) or _is_misspelt(lexicon, at):
             continue
         verb = verb_after(tokens, at)
         if (
@@ -203,6 +203,16 @@ def _is_free(lexicon: CardNames, at: int) -> bool:
 _WORDS = frozenset(
     {*FUNCTION_WORDS, *NUMBERS, *GREETINGS, *JOINERS, *FILLERS, *TYPES, *CREATURE_NOUNS, *COLOR_NAMES}
 )
+
+
+def _is_misspelt(lexicon: CardNames, at: int) -> bool:
+    """Whether the word is a slip in a card's name that ends with the word behind it: `Shock and Lughtning Bolt at him`."""
+    token = lexicon.tokens[at]
+    following = lexicon.tokens[at + 1] if at + 1 < len(lexicon.tokens) else None
+    if token.fold in GIVEN_NAMES or following is None or following.kind != "word":
+        return False
+    capital = following.text[:1].isupper() and not following.text.isupper()
+    return capital and guess_of(lexicon, at, at + 2) is not None
 
 
 def _is_cast(lexicon: CardNames, at: int) -> bool:

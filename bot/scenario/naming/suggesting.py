@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.regex import regex
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.naming.card_names import FUNCTION_WORDS
-from bot.scenario.plain.idle import is_of_the_language
+from bot.scenario.plain.language import is_of_the_language
 from bot.scenario.sentences.search import SentenceReader
 from bot.values import dataclass
 from rulesdb.folding import fold

@@ -24,7 +24,7 @@ from bot.scenario.phrases.relative_clauses import told_within
 from bot.scenario.phrases.spells_by_kind import kind_at
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.phrases.words_back import does_something, ends_phrase, half, own_one, pronoun, some_of
-from bot.scenario.plain.idle import is_of_the_language
+from bot.scenario.plain.language import is_of_the_language
 from bot.scenario.text.words import (
     COLOR_NAMES,
     TYPES,

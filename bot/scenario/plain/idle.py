@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 
 from bot.scenario.forms.verbs import LEMMAS
-from bot.scenario.naming.card_names import FUNCTION_WORDS
-from bot.scenario.phrases.adjectives import DESCRIBING
-from bot.scenario.phrases.keywords import KEYWORD_WORDS
-from bot.scenario.text.form_words import words_of_the_game
-from bot.scenario.text.quantity_words import HOW_MANY, WHATEVER
+from bot.scenario.plain.language import is_of_the_language
+from bot.scenario.plain.slips_passed_over import may_be_a_slip
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import (
     CREATURE_NOUNS,
-    FILLERS,
-    OF_PHRASES,
     THING_NOUNS,
     TYPES,
-    singular,
     word_set,
 )
 
@@ -30,34 +23,6 @@ _HITTING = word_set("ping shoot target hit kill bolt shock burn zap")
 _MANNERS = word_set(
     "arena camera cockatrice curve impulse modo mtgo parity purpose reflex resolution stream tempo xmage"
 )
-_NOT_HELD = word_set(
-    "unless without instead except besides apart former latter until otherwise nothing nobody neither none nor"
-)
-#: Which of several it is by its size.
-_OF_SIZE = word_set("bigger biggest larger largest stronger strongest smaller smallest weaker weakest")
-_ON_CARDS = word_set("chapter")
-#: What a game is in, what was done to a permanent before, and conditions that cards name: not read yet, and never idle.
-_OF_GAMES = word_set(
-    """
-    emblem emblems daytime nighttime adapted phased morphed devotion delirium threshold metalcraft hellbent ferocious revolt raid landfall
-    morbid unpaired monstrosity fortified detained exhausted frozen indestructability hexproofed shrouded protected evasive enraged
-    haunted imprinted ciphered clashed cascaded storming dredged scryed populated amassed investigated explored connived discovered
-    foraged collected evidence disguised cloaked rooms unlocked door harnessed plotted warped charged tempted ringbearer outlaw party
-    coven alliance magecraft addendum lieutenant battalion bloodrush heroic constellation inspired
-    """
-)
-
-
-@cache
-def words_of_the_language() -> frozenset[str]:
-    """Every word that means something to the grammar of stories."""
-    others = {*HOW_MANY} | {*WHATEVER} | {*LEMMAS} | OF_PHRASES | FILLERS | FUNCTION_WORDS | DESCRIBING
-    return words_of_the_game() | others | KEYWORD_WORDS | _NOT_HELD | _OF_SIZE | _ON_CARDS | _OF_GAMES
-
-
-def is_of_the_language(word: str) -> bool:
-    """Whether the grammar of stories has this word, in the singular or plural."""
-    return word in words_of_the_language() or singular(word) in words_of_the_language()
 
 
 def is_idle(token: Token) -> bool:
@@ -190,4 +155,4 @@ _SMALL = word_set("the a an of to my your his i in on at with for and was were i
 
 
 def _idle(tokens: Sequence[Token], names: Sequence[bool], at: int) -> bool:
-    return not names[at] and is_idle(tokens[at])
+    return not names[at] and is_idle(tokens[at]) and not may_be_a_slip(tokens[at].fold)

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.naming.names import Names
-from bot.scenario.plain.idle import is_of_the_language, words_of_the_language
+from bot.scenario.plain.language import is_of_the_language, words_of_the_language
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import singular
 from bot.values import replace

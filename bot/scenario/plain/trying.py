@@ -11,7 +11,8 @@ from bot.scenario.plain.background import without_background
 from bot.scenario.plain.claims import questions_for_claims
 from bot.scenario.plain.comments import without_comments
 from bot.scenario.plain.confirming import questions_to_confirm
-from bot.scenario.plain.idle import idle_spans, is_of_the_language
+from bot.scenario.plain.idle import idle_spans
+from bot.scenario.plain.language import is_of_the_language
 from bot.scenario.plain.light_words import light_places
 from bot.scenario.plain.names_as_one import is_more_than_a_name, said_as_one
 from bot.scenario.plain.rewriting import rewritten

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.naming.card_names import FUNCTION_WORDS
 from bot.scenario.plain.asking import HELPING
-from bot.scenario.plain.idle import is_of_the_language, words_of_the_language
+from bot.scenario.plain.language import is_of_the_language, words_of_the_language
 from bot.scenario.text.tokens import Token, sentences
 from bot.scenario.text.words import word_set
 

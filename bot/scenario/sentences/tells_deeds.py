@@ -7,7 +7,7 @@ from bot.regex import regex
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.phrases.adjectives import DESCRIBING
 from bot.scenario.phrases.keywords import keyword_at
-from bot.scenario.plain.idle import is_of_the_language
+from bot.scenario.plain.language import is_of_the_language
 from bot.scenario.sentences.search import SentenceReader
 from bot.scenario.text.bonuses import SIGNED
 from bot.scenario.text.clause_words import PERSONS

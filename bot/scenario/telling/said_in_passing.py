@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from bot.regex import regex
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.naming.lexicon import Lexicon
+from bot.scenario.plain.idle import is_idle
+from bot.scenario.plain.slips_passed_over import may_be_a_slip
 from bot.scenario.telling.amounts_passed_over import looks_at_others, says_how_much
 from bot.scenario.telling.claims_told import Came
 from bot.scenario.telling.deeds_passed_over import tells_what_nothing_does
@@ -16,7 +18,7 @@ from bot.scenario.telling.passed_over import quality_passed_over
 from bot.scenario.telling.story import Story
 from bot.scenario.text.clean import cleaned
 from bot.scenario.text.tokens import tokenize
-from bot.scenario.text.words import NUMBERS
+from bot.scenario.text.words import NUMBERS, word_set
 
 #: `to drain his last point of life` says how much there is.
 _LAST_LIFE = regex(r"\b(?:last|final)\b.*\b(?:life|points?)\b", re.IGNORECASE)
@@ -28,6 +30,10 @@ _LIFE = regex(
     re.IGNORECASE,
 )
 
+
+#: So many words a phrase has that says something of a deed, at most, and what it begins with.
+_PHRASE = 4
+_PREPOSITIONS = word_set("with in at on for from to by of as")
 
 #: `and kills me with it, does that count`: a question, and no other was read.
 _ASKS = regex(
@@ -54,10 +60,23 @@ def said_in_passing(text: str, skipped: Sequence[str], story: Story) -> str | No
             or looks_at_others(words, text, story)
             or tells_what_nothing_does(words, story)
             or _names_another_card(words, story)
+            or _may_be_misspelt(words, story)
             or (not story.questions and _ASKS.search(words))
         ):
             return words
     return None
+
+
+def _may_be_misspelt(words: str, story: Story) -> bool:
+    """Whether one word of a phrase behind a deed may be a slip of a word that says something: `for tree cards`, `in his han`."""
+    tokens = tokenize(cleaned(words))
+    if len(tokens) > _PHRASE or not tokens or tokens[0].fold not in _PREPOSITIONS:
+        return False  # talk, misspelt or not
+    slips = [at for at, token in enumerate(tokens) if is_idle(token) and may_be_a_slip(token.fold)]
+    if not slips:
+        return False
+    lexicon = Lexicon(tokens, story.names, words)
+    return any(not (lexicon.at(at) or lexicon.in_long_name(at)) for at in slips)
 
 
 def _names_another_card(words: str, story: Story) -> bool:
