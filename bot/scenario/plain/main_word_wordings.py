@@ -129,5 +129,4 @@ and stun {x:to} -> targeting {x}
 [,] giving {x:words} the bonus|boost|buff|pump $ -> ; the trigger targets {x}                                # I cast Shock, giving Ogre the bonus.
 ! cast {x:titled} [,] with|putting [its|the] backup [counter|counters] on {y:thing} -> cast {x} targeting {y}     # I cast Ogre with backup on my Elf.
 ! [,] [and] gifting|gift|gifts [him|her|them|my] [opponent] [bob|alice|carol|him|her|them|me] [a|an|the] [tapped] fish|treasure|food|card|octopus -> with the gift   # I cast Shock on Ogre, gifting Bob a tapped Fish.
-! the {x:titled} side of {y:titled} -> {x}                                                                # I play the Elf side of Ogre.
 """
