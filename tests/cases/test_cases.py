@@ -50,6 +50,7 @@ OF_CARDS = {
         "lines-read-last",
         "numbers-of-used-cards",
         "cards-drawn-and-told",
+        "cards-of-the-sample",
         "copies-and-others",
         "typed-in-servers",
         "copies-of-untold-aims",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from bot.abilities.ability import Activated
 from bot.abilities.changes import GainsOneOf
 from bot.abilities.combining import May
 from bot.abilities.retargeting import ChangeTarget
@@ -156,6 +157,10 @@ def changed_to_itself(story: Story, player: str, thing: Thing, names: Sequence[s
     if it may be; None where the target is its player's choice. Raises `CannotMean` where another target is told."""
     card = story.card(thing)
     changes = inside(card.abilities, ChangeTarget) if card is not None else ()
+    if changes and isinstance(story.actions[-1], Cast) and thing.zone != "battlefield":
+        assert card is not None
+        if not holds(tuple(one for one in card.abilities if not isinstance(one, Activated)), ChangeTarget):
+            raise CannotMean(f"{thing.label} changes a target with its ability: say that it is activated.")
     if not changes or any(change.to != Self() for change in changes):
         return None
     if tuple(names) != (thing.label,):

@@ -37,7 +37,7 @@ def source_meant(story: Story, player: str, ref: ThingRef, how: How) -> tuple[Th
     before = list(story.focus)
     _lies_where_its_keyword_works(story, player, ref, how.words.lower())
     source = planeswalker_meant(story, ref, how.words, player) or in_its_graveyard(story, player, ref)
-    source = source or what_is_used(story, ref, player)
+    source = source or what_is_used(story, ref, player, how)
     _lies_where_told(source, player, how)
     if source.made is not None and source.name in story.lexicon.walkers:
         said = f"It is not told which {source.name} it is, and so not what its abilities are."

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.abilities.ability import Triggered
-from bot.abilities.changes import ControlledByNow
-from bot.abilities.effects import Move
 from bot.abilities.player_effects import ChooseDiscard
-from bot.abilities.walk import holds, inside
-from bot.abilities.who import Target
-from bot.engine.told.decisions import Picks, TriggerTargets
+from bot.abilities.walk import holds
+from bot.engine.told.decisions import Picks
 from bot.engine.told.script import Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.found_in_libraries import takes_into_the_hand
 from bot.scenario.meaning.from_hand import in_hand
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.taken_as_it_enters import takes_as_it_enters
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.last_deed import card_of_last_deed
@@ -38,28 +35,10 @@ def takes(story: Story, statement: Statement) -> None:
         for spell in spells:
             cast_spell(story, player, spell, replace(how, targets=how.targets or (_opponent(story, player),)))
     refs = statement.slots["targets"]
-    if _takes_as_it_enters(story, player, refs):
+    if takes_as_it_enters(story, player, refs):
         return
     if not chosen_from_hand(story, player, refs) and not takes_into_the_hand(story, player, refs):
         raise CannotMean("It is not told what lets that be taken.", start=statement.start, end=statement.end)
-
-
-def _takes_as_it_enters(story: Story, player: str, refs: Sequence[Ref]) -> bool:
-    """`casts Oblivion Ring and takes my Giant`: whether the permanent that was just cast exiles its target, or gains control of it, as it
-    enters."""
-    last = story.actions[-1] if story.actions else None
-    card = card_of_last_deed(story)
-    if not isinstance(last, Cast) or last.player != player or card is None or last.targets.names is not None:
-        return False
-    for ability in card.abilities:
-        if not isinstance(ability, Triggered) or not holds(ability.effects, Target):
-            continue
-        exiles = any(part.to == "exile" for part in inside(ability.effects, Move))
-        if exiles or holds(ability.effects, ControlledByNow):
-            names = tuple(story.names_of(refs, "target", player))
-            story.actions.append(TriggerTargets(player, last.card, Targets(names)))
-            return True
-    return False
 
 
 def chosen_from_hand(story: Story, player: str, refs: Sequence[Ref]) -> bool:

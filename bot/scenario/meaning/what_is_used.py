@@ -5,21 +5,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.abilities.keyword_abilities.activated import activated_in
+from bot.abilities.walk import holds
+from bot.abilities.who import Target
 from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 from bot.scenario.things.may_fight import can_be
 
 
-def what_is_used(story: Story, ref: ThingRef, player: str) -> Thing:
-    """The thing; where a word back would mean what has nothing to activate, the last spoken of that has."""
+def what_is_used(story: Story, ref: ThingRef, player: str, how: How | None = None) -> Thing:
+    """The thing; where a word back would mean what has nothing to activate, or nothing that is used so, the last spoken of that has."""
     if ref.source == "it" and not ref.many and ref.count == 1:
         theirs = [t for t in story.focus if can_be(t, "source") and t.holder in (player, None)]
-        able = last_that_can_be_used(story, theirs)
+        fitting = [t for t in theirs if how is None or _may_be_used_so(story, t, how)]
+        able = last_that_can_be_used(story, fitting or theirs)
         if able is not None and theirs[-1] is not able:
             story.refer([able])
             return able
     return story.one(ref, "source", player)
+
+
+def _may_be_used_so(story: Story, thing: Thing, how: How) -> bool:
+    """Whether it has so many abilities as `the second ability` asks for, and one with targets where some are told."""
+    card = story.card(thing)
+    if card is None:
+        return True
+    able = activated_in(card.abilities)
+    enough = not isinstance(how.which, int) or len(able) >= how.which
+    return enough and (not how.targets or any(holds(one, Target) for one in able))
 
 
 def last_that_can_be_used(story: Story, things: Sequence[Thing]) -> Thing | None:

@@ -23,6 +23,11 @@ _OF_EACH = """
 ! [my] next turn [,] chapter NUMBER [ability] -> next turn , the NTH chapter
 ! my turn [,] chapter NUMBER [ability] -> my turn , the NTH chapter
 ! and|then chapter NUMBER [ability] -> and the NTH chapter
+! {x:titled} get|gets|got its|the NTH [lore] counter $ -> the NTH chapter of {x} resolves
+! {x:titled} get|gets|got its|the NTH [lore] counter on|during|in {o:owning} [next] turn $ -> it is {o} turn ; the NTH chapter of {x} resolves
+! it get|gets|got its|the NTH [[lore] counter] $ -> its NTH chapter resolves
+! {x:titled} go|goes|went|tick|ticks|ticked [up] to NUMBER [lore] counters -> the NTH chapter of {x} resolves
+! {x:titled} reach|reaches|reached|hit|hits chapter NUMBER $ -> the NTH chapter of {x} resolves
 """
 _OF_ANY = """
 ! targeting {y:words} with the {x:few} chapter [ability] -> ; the {x} chapter target {y}                     # I cast Ogre, targeting Elf with chapter I.

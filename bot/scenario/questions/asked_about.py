@@ -33,6 +33,7 @@ from bot.scenario.telling.story import Role, Story
 from bot.scenario.things.board import Thing
 from bot.scenario.things.called_he_or_she import called_so
 from bot.scenario.things.fitting import fits
+from bot.scenario.things.other_faces import of_its_other_face
 from bot.scenario.things.tokens_to_come import it_or_its_token
 from bot.values import replace
 
@@ -122,22 +123,6 @@ def subject_of(
             return _meant(story, ref.start, ref.end, [(t.label,) for t in things], amount)
     names = labels_of(story, value, role)
     return Subject(names, quantity=amount) if names else NOTHING
-
-
-def of_its_other_face(story: Story, ref: ThingRef) -> Thing | None:
-    """`Is Insectile Aberration on the battlefield?` after Delver of Secrets was told of: that card, and no second one; None where nothing
-    told has such a face that it can turn into, or was cast by its other face, or what is so called is there itself."""
-    if ref.source != "card" or any(ref.name in (thing.name, thing.label) for thing in story.things):
-        return None
-    turned = [
-        thing
-        for thing in story.things
-        if (card := story.card(thing)) is not None
-        and card.other_face is not None
-        and card.other_face.name == ref.name
-        and (thing.cast_by is not None or not card.other_face.mana_cost)
-    ]
-    return turned[0] if len(turned) == 1 else None
 
 
 def _meant(

@@ -22,6 +22,7 @@ from bot.scenario.things.may_fight import FIGHTING, can_be, last_of_one_player, 
 from bot.scenario.things.not_told_which import refuse_more_than_told
 from bot.scenario.things.of_them import things_of_them, without_what_was_cast
 from bot.scenario.things.one_of_a_list import one_of_a_list
+from bot.scenario.things.other_faces import come_back_as_its_other_face
 from bot.scenario.things.own_subject import but_its_subject
 from bot.scenario.things.same_subject import said_back
 from bot.scenario.things.token_names import token_meant, token_named
@@ -169,7 +170,7 @@ class Story(Creating):
         if ref.letter:
             known = [t for t in known if t.letter == ref.letter or t.label.endswith(f" {ref.letter}")]
         if not known and ref.source == "card" and role not in ("declare", "spell"):
-            known = named_for_short(self, ref)
+            known = named_for_short(self, ref) or come_back_as_its_other_face(self, ref)
         if role == "declare":
             return self._declared(ref, known, about, owner)
         if not known and (token := token_named(self, ref)) is not None:
