@@ -14,13 +14,7 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import Chosen
 from bot.engine.relevance.playable import playable
 from bot.engine.told.decisions import Picks, SaysMay
-from bot.engine.told.script import (
-    AbilityOf,
-    Activate,
-    Cast,
-    Discards,
-    Sacrifices,
-)
+from bot.engine.told.script import AbilityOf, Activate, Cast, Discards, Sacrifices
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.ability_meant import Meant, ability_meant
 from bot.scenario.meaning.aimed_by_triggers import of_what_triggers
@@ -31,9 +25,7 @@ from bot.scenario.meaning.discarded_as_it_resolves import discarding_in_effect, 
 from bot.scenario.meaning.effects_of_abilities import of_itself
 from bot.scenario.meaning.from_hand import in_hand
 from bot.scenario.meaning.its_trigger import triggers_on_entering
-from bot.scenario.meaning.lying_in_graveyards import (
-    lie_where_they_are_taken,
-)
+from bot.scenario.meaning.lying_in_graveyards import lie_where_they_are_taken
 from bot.scenario.meaning.mana_for_an_ability import as_often_as_is_tapped, paid_for_in_mana
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid import Paid, paid_in
@@ -43,7 +35,12 @@ from bot.scenario.meaning.responding import response_told, told_afterwards
 from bot.scenario.meaning.returned_by_triggers import returns_by_a_trigger
 from bot.scenario.meaning.said_of_a_cast import aimed_at_the_original, copies_its_target
 from bot.scenario.meaning.source_of_an_ability import source_meant
-from bot.scenario.meaning.spent_for_abilities import bearer_tapped, sacrificed_for, tapped_for
+from bot.scenario.meaning.spent_for_abilities import (
+    bearer_tapped,
+    but_for_lands_tapped,
+    sacrificed_for,
+    tapped_for,
+)
 from bot.scenario.meaning.supposed_costs import suppose_it_is_paid
 from bot.scenario.meaning.untold_abilities import confirm_told_ability
 from bot.scenario.meaning.walkers_used import by_so_much
@@ -182,7 +179,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         return
     card = None if any(thing.name == ref.name for thing in story.things) else story.card_meant(ref)
     if card is not None and set(card.types) & {"Instant", "Sorcery"} and not activated_in(card.abilities):
-        cast_spell(story, player, ref, how)
+        cast_spell(story, player, ref, but_for_lands_tapped(story, player, how))
         return
     if card is not None and _is_discarded_to(card):
         in_hand(story, ref, player)

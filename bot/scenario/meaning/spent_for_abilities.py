@@ -8,6 +8,7 @@ from bot.scenario.meaning.aiming import labels_of
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
+from bot.values import replace
 
 
 def sacrificed_for(story: Story, player: str, source: Thing, how: How) -> tuple[str, ...]:
@@ -42,3 +43,14 @@ def costs_of(story: Story, thing: Thing) -> list[Cost]:
     """All that its activated abilities cost."""
     card = story.card(thing)
     return [part for ability in activated_of(card.abilities) for part in ability.cost] if card else []
+
+
+def but_for_lands_tapped(story: Story, player: str, how: How) -> How:
+    """`I tap four lands for Wrath of God`: lands are tapped for a spell's mana, which is never short; other things stay told."""
+    tapped = story.resolve(how.tapped, "source", player) if how.tapped else []
+    if not tapped or not all(thing.is_type("Land") for thing in tapped):
+        return how
+    if not story.actions:
+        for thing in tapped:
+            thing.tapped = True
+    return replace(how, tapped=())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.abilities.animating import animates_itself
 from bot.abilities.class_levels import ClassBand
 from bot.abilities.walk import inside
 from bot.engine.characteristics.continuous import KEYWORD_COUNTERS
@@ -44,6 +45,8 @@ def is_a(story: Story, statement: Statement) -> None:
                     story.skip(statement.start, statement.end)
                     continue
                 told = told.but(size=None)
+            if "Creature" in told.types and animates_itself(story.card(thing)):
+                thing.animated = True  # `He bolts my Mutavault while it is a creature`
             story.tell(thing, replace(told, source="made", described=True))
         elif statement.get("size") and thing.made is not None:
             power, toughness = statement.slots["size"]
