@@ -192,6 +192,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         *(field.name for field in fields(How) if field.name not in ("free", "dealer")),
     )
     source, how = source_meant(story, player, ref, how)
+    how = but_for_lands_tapped(story, player, how, source)
     if (bearer := bearer_tapped(story, source, how)) is not None:
         source, how = bearer, replace(how, tapped=())
     how = _copying(story, source, how)

@@ -45,9 +45,13 @@ def costs_of(story: Story, thing: Thing) -> list[Cost]:
     return [part for ability in activated_of(card.abilities) for part in ability.cost] if card else []
 
 
-def but_for_lands_tapped(story: Story, player: str, how: How) -> How:
-    """`I tap four lands for Wrath of God`: lands are tapped for a spell's mana, which is never short; other things stay told."""
-    tapped = story.resolve(how.tapped, "source", player) if how.tapped else []
+def but_for_lands_tapped(story: Story, player: str, how: How, source: Thing | None = None) -> How:
+    """`I tap four lands for Wrath of God`, `... for Mutavault's ability`: lands are tapped for mana, which is never short; other things
+    stay told, and so does what the ability may be of or asks for."""
+    asks = source is not None and any(isinstance(p, TapOthers) for p in costs_of(story, source))
+    tapped = story.resolve(how.tapped, "source", player) if how.tapped and not asks else []
+    if source is not None and any(thing in (source, source.attached_to) for thing in tapped):
+        return how
     if not tapped or not all(thing.is_type("Land") for thing in tapped):
         return how
     if not story.actions:
