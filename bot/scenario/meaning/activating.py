@@ -36,8 +36,8 @@ from bot.scenario.meaning.returned_by_triggers import returns_by_a_trigger
 from bot.scenario.meaning.said_of_a_cast import aimed_at_the_original, copies_its_target
 from bot.scenario.meaning.source_of_an_ability import source_meant
 from bot.scenario.meaning.spent_for_abilities import (
+    are_tapped_for_mana,
     bearer_tapped,
-    but_for_lands_tapped,
     sacrificed_for,
     tapped_for,
 )
@@ -75,8 +75,9 @@ def activate(story: Story, statement: Statement) -> None:
     ref, how = told
     if "activateresp" in statement.slots:
         how = replace(how, response=True)
-    if statement.get("tapping") is not None:
-        how = replace(how, tapped=(*how.tapped, *statement.slots["tapping"]))
+    tapping = statement.get("tapping") or ()
+    if tapping and not are_tapped_for_mana(story, player, ref, tapping):
+        how = replace(how, tapped=(*how.tapped, *tapping))
     if statement.get("cost") is not None:
         how = replace(how, paid=(*how.paid, *statement.slots["cost"]))
     verbs = {token.lemma for token in story.tokens[statement.start : statement.end]}
@@ -179,7 +180,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         return
     card = None if any(thing.name == ref.name for thing in story.things) else story.card_meant(ref)
     if card is not None and set(card.types) & {"Instant", "Sorcery"} and not activated_in(card.abilities):
-        cast_spell(story, player, ref, but_for_lands_tapped(story, player, how))
+        cast_spell(story, player, ref, how)
         return
     if card is not None and _is_discarded_to(card):
         in_hand(story, ref, player)
@@ -192,7 +193,6 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         *(field.name for field in fields(How) if field.name not in ("free", "dealer")),
     )
     source, how = source_meant(story, player, ref, how)
-    how = but_for_lands_tapped(story, player, how, source)
     if (bearer := bearer_tapped(story, source, how)) is not None:
         source, how = bearer, replace(how, tapped=())
     how = _copying(story, source, how)
