@@ -14,13 +14,7 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import Chosen
 from bot.engine.relevance.playable import playable
 from bot.engine.told.decisions import Picks, SaysMay
-from bot.engine.told.script import (
-    AbilityOf,
-    Activate,
-    Cast,
-    Discards,
-    Sacrifices,
-)
+from bot.engine.told.script import AbilityOf, Activate, Cast, Discards, Sacrifices
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.ability_meant import Meant, ability_meant
 from bot.scenario.meaning.aimed_by_triggers import of_what_triggers
@@ -31,9 +25,7 @@ from bot.scenario.meaning.discarded_as_it_resolves import discarding_in_effect, 
 from bot.scenario.meaning.effects_of_abilities import of_itself
 from bot.scenario.meaning.from_hand import in_hand
 from bot.scenario.meaning.its_trigger import triggers_on_entering
-from bot.scenario.meaning.lying_in_graveyards import (
-    lie_where_they_are_taken,
-)
+from bot.scenario.meaning.lying_in_graveyards import lie_where_they_are_taken
 from bot.scenario.meaning.mana_for_an_ability import as_often_as_is_tapped, paid_for_in_mana
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid import Paid, paid_in
@@ -43,7 +35,12 @@ from bot.scenario.meaning.responding import response_told, told_afterwards
 from bot.scenario.meaning.returned_by_triggers import returns_by_a_trigger
 from bot.scenario.meaning.said_of_a_cast import aimed_at_the_original, copies_its_target
 from bot.scenario.meaning.source_of_an_ability import source_meant
-from bot.scenario.meaning.spent_for_abilities import bearer_tapped, sacrificed_for, tapped_for
+from bot.scenario.meaning.spent_for_abilities import (
+    are_tapped_for_mana,
+    bearer_tapped,
+    sacrificed_for,
+    tapped_for,
+)
 from bot.scenario.meaning.supposed_costs import suppose_it_is_paid
 from bot.scenario.meaning.untold_abilities import confirm_told_ability
 from bot.scenario.meaning.walkers_used import by_so_much
@@ -78,8 +75,9 @@ def activate(story: Story, statement: Statement) -> None:
     ref, how = told
     if "activateresp" in statement.slots:
         how = replace(how, response=True)
-    if statement.get("tapping") is not None:
-        how = replace(how, tapped=(*how.tapped, *statement.slots["tapping"]))
+    tapping = statement.get("tapping") or ()
+    if tapping and not are_tapped_for_mana(story, player, ref, tapping):
+        how = replace(how, tapped=(*how.tapped, *tapping))
     if statement.get("cost") is not None:
         how = replace(how, paid=(*how.paid, *statement.slots["cost"]))
     verbs = {token.lemma for token in story.tokens[statement.start : statement.end]}

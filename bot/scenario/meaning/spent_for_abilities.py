@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.abilities.costs import Cost, SacrificeCost, TapOthers, TapSelf
-from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.keyword_abilities.activated import activated_in, activated_of
 from bot.scenario.meaning.aiming import labels_of
+from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
@@ -42,3 +45,26 @@ def costs_of(story: Story, thing: Thing) -> list[Cost]:
     """All that its activated abilities cost."""
     card = story.card(thing)
     return [part for ability in activated_of(card.abilities) for part in ability.cost] if card else []
+
+
+def are_tapped_for_mana(story: Story, player: str, ref: ThingRef, tapping: Sequence[ThingRef]) -> bool:
+    """`I tap four lands for Wrath of God`, `... for Mutavault's ability`: whether lands are tapped for mana, which is never short. Not
+    where an ability asks for what is tapped, or may be of it."""
+    there = next(
+        (thing for thing in story.things if ref.name and ref.name in (thing.name, thing.label)), None
+    )
+    card = story.card(there) if there is not None else story.card_meant(ref)
+    if card is None or "Aura" in card.subtypes or not all(_is_a_land(story, one) for one in tapping):
+        return False
+    costs = [part for ability in activated_in(card.abilities) for part in ability.cost]
+    if any(isinstance(part, TapOthers) for part in costs) or any(one.name == card.name for one in tapping):
+        return False
+    if not story.actions:
+        for thing in story.resolve(tapping, "source", player):
+            thing.tapped = True
+    return True
+
+
+def _is_a_land(story: Story, ref: ThingRef) -> bool:
+    card = story.card_meant(ref)
+    return "Land" in (ref.types if card is None else card.types)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.abilities.animating import animates_itself
 from bot.abilities.class_levels import ClassBand
 from bot.abilities.walk import inside
 from bot.engine.characteristics.continuous import KEYWORD_COUNTERS
@@ -44,10 +45,22 @@ def is_a(story: Story, statement: Statement) -> None:
                     story.skip(statement.start, statement.end)
                     continue
                 told = told.but(size=None)
+            if "Creature" in told.types and animates_itself(story.card(thing)):
+                _was_animated(story, thing, statement)
             story.tell(thing, replace(told, source="made", described=True))
         elif statement.get("size") and thing.made is not None:
             power, toughness = statement.slots["size"]
             thing.made = replace(thing.made, power=power, toughness=toughness)
+
+
+def _was_animated(story: Story, thing: Thing, statement: Statement) -> None:
+    """`He bolts my Mutavault while it is a creature`: that its own ability made it one is taken for granted. Raises `CannotMean` for a
+    planeswalker, whose abilities may be activated on its controller's own turn alone (CR 606.3)."""
+    told = any(isinstance(one, Activate) and one.source == thing.label for one in story.actions)
+    if thing.is_type("Planeswalker") and not told:
+        message = f"It is not told when {thing.label} became a creature."
+        raise CannotMean(message, start=statement.start, end=statement.end)
+    thing.animated = True
 
 
 @means("status")

@@ -36,6 +36,7 @@ from bot.scenario.plain.held_wordings import HELD_WORDINGS
 from bot.scenario.plain.idiom_wordings import IDIOM_WORDINGS
 from bot.scenario.plain.judge_chat_wordings import JUDGE_CHAT_WORDINGS
 from bot.scenario.plain.keyword_wordings import KEYWORD_WORDINGS
+from bot.scenario.plain.kitchen_table_wordings import KITCHEN_TABLE_WORDINGS
 from bot.scenario.plain.lead_in_wordings import LEAD_IN_WORDINGS
 from bot.scenario.plain.letter_wordings import LETTER_WORDINGS
 from bot.scenario.plain.level_wordings import LEVEL_WORDINGS
@@ -71,6 +72,7 @@ from bot.scenario.text.words import word_set
 from bot.values import dataclass
 
 _TABLES = (
+    KITCHEN_TABLE_WORDINGS,
     CHAT_WORDINGS,
     EVERYDAY_WORDINGS,
     BLOCK_OR_DIE_WORDINGS,

@@ -30,11 +30,12 @@ from bot.scenario.sentences.out_of_order import (
     later_first,
     led_by_a_participle,
 )
+from bot.scenario.sentences.parentheses import before_a_moment, parenthesis
 from bot.scenario.sentences.remembering import Read, key_of, remembered
 from bot.scenario.sentences.search_words import EARLIER, HELPING, MARKS, OPENERS, WHEN, asks_who
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.sentences.told_beside import about_the_deed, blocks_what_is_named, with_conditions
-from bot.scenario.text.asides import aside, is_nothing
+from bot.scenario.text.asides import aside
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import FILLERS, GREETINGS, JOINERS
 
@@ -114,7 +115,7 @@ class SentenceReader(PhraseReader):
             return None  # a sentence that goes back behind the one before
         if token.kind == "mark" or word == "&":
             if word == "(":
-                return self._parenthesis(at, context)
+                return parenthesis(self, at, context)
             if word in MARKS or word == "&":
                 return self.rest(at + 1, context, fresh=True)
             if word == ")" and at and self.fold(at - 1) in (":", ";", "-"):
@@ -199,6 +200,11 @@ class SentenceReader(PhraseReader):
     def _after_clause(self, at: int, context: Context) -> tuple[list[Statement], list[Statement]] | None:
         """What follows a clause: moments that belong to it (`... before blockers`), then the rest."""
         if at < self.stop:
+            if (told := before_a_moment(self, at, context)) is not None:
+                inner, behind = told
+                rest = self._after_clause(behind, context)
+                if rest is not None and rest[0]:  # `I bolt him (he's at 3) in response`
+                    return rest[0], [*inner, *rest[1]]
             for statement, end, _ in without_subject(self, at) if self.fold(at) == "in" else ():
                 rest = self._after_clause(end, context) if statement.kind == "castthen" else None
                 if rest is not None:
@@ -226,29 +232,6 @@ class SentenceReader(PhraseReader):
 
     def skip_comma(self, at: int) -> int:
         return at + 1 if self.fold(at) in (",", "—", ":") else at
-
-    def _parenthesis(self, at: int, context: Context) -> list[Statement] | None:
-        depth, close = 1, at + 1
-        while close < self.stop and depth:
-            depth += (self.fold(close) == "(") - (self.fold(close) == ")")
-            close += 1
-        if depth:
-            return self.rest(at + 1, context, fresh=True)
-        inside = close - 1
-        rest = self.rest(close, context, fresh=True)
-        if rest is None:
-            rest = self.rest(close, context, fresh=False)
-        if rest is None:
-            return None
-        stop, memo, failed = self.stop, self.memo, self.failed
-        self.stop, self.memo, self.failed = inside, {}, set()
-        try:
-            inner = self.rest(at + 1, context, fresh=True)
-        finally:
-            self.stop, self.memo, self.failed = stop, memo, failed
-        if inner is None:
-            return [Statement("aside", {}, at, close), *rest] if is_nothing(self, at + 1, inside) else None
-        return [*inner, *rest]
 
     def deed(self, at: int, end: int, of_things: bool = False) -> tuple[Statement, ...] | None:
         """The statements of `at`..`end` told of somebody who is named elsewhere (`Can I block with Elf?`); with `of_things`
