@@ -70,9 +70,8 @@ def occurrences(
         for group in _grouped(found, lambda h: h.subject):
             yield replace(group[0], amount=len(group))
     elif isinstance(when, GetsCounters | LosesCounters):
-        last = (
-            isinstance(when, LosesCounters) and when.last
-        )  # "the last one": once, of several removed at one time
+        # "the last one": once, of several removed at one time
+        last = isinstance(when, LosesCounters) and when.last
         for h in found:  # "a counter is put on it", "is removed from it": once for each
             yield from (replace(h, amount=1),) * (1 if last else h.amount)
     else:

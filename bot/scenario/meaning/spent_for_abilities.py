@@ -62,7 +62,11 @@ def are_tapped_for_mana(story: Story, player: str, ref: ThingRef, tapping: Seque
     if not story.actions:
         for thing in story.resolve(tapping, "source", player):
             thing.tapped = True
-    return True
+        return True
+    # in the midst of a story lands that it tells of would be left untapped
+    return not any(
+        thing.is_type("Land") for thing in story.things if thing is not there and thing.holder == player
+    )
 
 
 def _is_a_land(story: Story, ref: ThingRef) -> bool:

@@ -16,7 +16,7 @@ from bot.scenario.text.words import (
 )
 
 _BEFORE_NOUNS = word_set("a an the my his her their your its this that some two three four five six single")
-_PREPOSITIONS = word_set("with in at on for during from through like as of by")
+PREPOSITIONS = word_set("with in at on for during from through like as of by")
 #: Before one word alone these may aim at it (`a Bolt at theodor`), but for what says how or where a game is played.
 _AIMING = frozenset({"at", "on", "to"})
 _HITTING = word_set("ping shoot target hit kill bolt shock burn zap")
@@ -75,7 +75,7 @@ def _span(tokens: Sequence[Token], names: Sequence[bool], at: int) -> int:
         asks = ends and _is_the_question(tokens, at, end)
         if ends and not asks and any(_idle(tokens, names, index) for index in range(at, end)):
             return end + (end < len(tokens) and tokens[end].fold == ",")
-    if token.fold in _PREPOSITIONS and not names[at]:
+    if token.fold in PREPOSITIONS and not names[at]:
         end = at + 1 + (at + 1 < len(tokens) and tokens[at + 1].fold in _BEFORE_NOUNS)
         start = end
         while end < len(tokens) and _idle(tokens, names, end):

@@ -40,3 +40,13 @@ def words_of_the_language() -> frozenset[str]:
 def is_of_the_language(word: str) -> bool:
     """Whether the grammar of stories has this word, in the singular or plural."""
     return word in words_of_the_language() or singular(word) in words_of_the_language()
+
+
+@cache
+def words_by_first_letter(shortest: int) -> dict[str, tuple[str, ...]]:
+    """The words of the language that have so many letters or more, by their first letter, which nobody mistypes."""
+    found: dict[str, list[str]] = {}
+    for word in sorted(words_of_the_language()):
+        if len(word) >= shortest and word.isalpha():
+            found.setdefault(word[0], []).append(word)
+    return {first: tuple(words) for first, words in found.items()}

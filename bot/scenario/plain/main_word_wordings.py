@@ -128,5 +128,4 @@ and stun {x:to} -> targeting {x}
 ! can|could|may {who} cycle {x:titled} from my|his|her|their hand $ -> can {who} cycle {x}                     # Can I cycle Ogre from my hand?
 [,] giving {x:words} the bonus|boost|buff|pump $ -> ; the trigger targets {x}                                # I cast Shock, giving Ogre the bonus.
 ! cast {x:titled} [,] with|putting [its|the] backup [counter|counters] on {y:thing} -> cast {x} targeting {y}     # I cast Ogre with backup on my Elf.
-! [,] [and] gifting|gift|gifts [him|her|them|my] [opponent] [bob|alice|carol|him|her|them|me] [a|an|the] [tapped] fish|treasure|food|card|octopus -> with the gift   # I cast Shock on Ogre, gifting Bob a tapped Fish.
 """

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.naming.names import Names
-from bot.scenario.plain.language import is_of_the_language, words_of_the_language
+from bot.scenario.plain.language import is_of_the_language, words_by_first_letter
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import singular
 from bot.values import replace
@@ -57,7 +57,7 @@ def meant_by(typed: str) -> str | None:
     not, and two that changed places, are nearer than any other stroke."""
     if is_of_the_language(typed):
         return None
-    near = [word for word in _by_length().get(typed[0], ()) if _is_near(typed, word)]
+    near = [word for word in words_by_first_letter(_SHORTEST).get(typed[0], ()) if _is_near(typed, word)]
     likely = [word for word in near if _is_likely(typed, word)]
     for words in (likely, near):
         if words:
@@ -65,16 +65,6 @@ def meant_by(typed: str) -> str | None:
     one = singular(typed)
     meant = meant_by(one) if one != typed else None
     return None if meant is None else meant + "s"
-
-
-@cache
-def _by_length() -> dict[str, tuple[str, ...]]:
-    """The words of the language by their first letter, which nobody mistypes."""
-    found: dict[str, list[str]] = {}
-    for word in sorted(words_of_the_language()):
-        if len(word) >= _SHORTEST and word.isalpha():
-            found.setdefault(word[0], []).append(word)
-    return {first: tuple(words) for first, words in found.items()}
 
 
 def _is_near(typed: str, word: str) -> bool:

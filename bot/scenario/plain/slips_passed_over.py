@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
-from bot.scenario.plain.language import words_of_the_language
+from bot.scenario.plain.language import words_by_first_letter
 from bot.scenario.text.words import singular, word_set
 
 #: Which keys stand beside which.
@@ -30,7 +30,7 @@ _ORDINARY = word_set(
     sound sour spare spike spine spot stall star state steal steam steel steep stiff stock stone store story strange strict strong stuff
     style sun sure sweet swift tale tall tame task taste tea team tense test theme thick thin tide tight time tin tiny tired tool top torch
     tough toy trap treat trick trust truth ugly vain vast very vial vile war warm wary wasp way weak weary weird wet whim wide wild wily wind
-    wing winter wise wit witch wood word worse worst worth young yummy
+    wing winter wise flashy lazy mighty plump sturdy ass dad wit witch wood word worse worst worth young yummy
     """
 )
 #: A shorter word is a stroke from too many others.
@@ -43,20 +43,11 @@ def may_be_a_slip(word: str) -> bool:
     or together with the key beside it, two that changed places, the key beside another. Words of the tongue are none."""
     if len(word) < _SHORTEST or word in _ORDINARY or singular(word) in _ORDINARY:
         return False
-    return any(_is_slip(word, meant) for meant in _by_first().get(word[0], ()))
-
-
-@cache
-def _by_first() -> dict[str, tuple[str, ...]]:
-    """The words of the language by their first letter, which nobody mistypes."""
-    found: dict[str, list[str]] = {}
-    for word in sorted(words_of_the_language()):
-        if len(word) >= _SHORTEST and word.isalpha():
-            found.setdefault(word[0], []).append(word)
-    return {first: tuple(words) for first, words in found.items()}
+    return any(_is_slip(word, meant) for meant in words_by_first_letter(_SHORTEST).get(word[0], ()))
 
 
 def _is_slip(typed: str, meant: str) -> bool:
+    """Whether one such stroke makes `typed` of `meant`, which begins with the same letter."""
     more = len(typed) - len(meant)
     if not -1 <= more <= 1:
         return False

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from bot.regex import regex
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.naming.lexicon import Lexicon
-from bot.scenario.plain.idle import is_idle
+from bot.scenario.plain.idle import PREPOSITIONS, is_idle
 from bot.scenario.plain.slips_passed_over import may_be_a_slip
 from bot.scenario.telling.amounts_passed_over import looks_at_others, says_how_much
 from bot.scenario.telling.claims_told import Came
@@ -18,7 +18,7 @@ from bot.scenario.telling.passed_over import quality_passed_over
 from bot.scenario.telling.story import Story
 from bot.scenario.text.clean import cleaned
 from bot.scenario.text.tokens import tokenize
-from bot.scenario.text.words import NUMBERS, word_set
+from bot.scenario.text.words import NUMBERS
 
 #: `to drain his last point of life` says how much there is.
 _LAST_LIFE = regex(r"\b(?:last|final)\b.*\b(?:life|points?)\b", re.IGNORECASE)
@@ -31,9 +31,8 @@ _LIFE = regex(
 )
 
 
-#: So many words a phrase has that says something of a deed, at most, and what it begins with.
+#: So many words a phrase has that says something of a deed, at most.
 _PHRASE = 4
-_PREPOSITIONS = word_set("with in at on for from to by of as")
 
 #: `and kills me with it, does that count`: a question, and no other was read.
 _ASKS = regex(
@@ -70,7 +69,7 @@ def said_in_passing(text: str, skipped: Sequence[str], story: Story) -> str | No
 def _may_be_misspelt(words: str, story: Story) -> bool:
     """Whether one word of a phrase behind a deed may be a slip of a word that says something: `for tree cards`, `in his han`."""
     tokens = tokenize(cleaned(words))
-    if len(tokens) > _PHRASE or not tokens or tokens[0].fold not in _PREPOSITIONS:
+    if len(tokens) > _PHRASE or not tokens or tokens[0].fold not in PREPOSITIONS:
         return False  # talk, misspelt or not
     slips = [at for at, token in enumerate(tokens) if is_idle(token) and may_be_a_slip(token.fold)]
     if not slips:
