@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.abilities.amounts import Amount
 from bot.abilities.filters import Quality
 from bot.abilities.who import Who
 from bot.values import dataclass
@@ -30,3 +31,11 @@ class Alike(Quality):
 
     what: Literal["controller", "card type", "creature type"]
     differ: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TotalAtMost(Quality):
+    """Of several of one phrase: `with total mana value 6 or less`. Each alone has it."""
+
+    stat: Literal["power", "toughness", "mana value"]
+    most: Amount

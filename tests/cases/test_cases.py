@@ -48,6 +48,7 @@ OF_CARDS = {
     HERE / f"{name}.yaml"
     for name in (
         "lines-read-last",
+        "lines-read-next",
         "numbers-of-used-cards",
         "cards-drawn-and-told",
         "cards-of-the-sample",

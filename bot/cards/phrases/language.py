@@ -17,6 +17,7 @@ FILES = (
     "things.targets",
     "things.likened",
     "things.targets_together",
+    "things.in_total",
     "things.chosen_by_others",
     "things.players",
     "things.recipients",

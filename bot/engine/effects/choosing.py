@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.engine.agenda import MOST_OPTIONS, Choice, Option, Task, choice_of_many
 from bot.engine.citations import Cite
+from bot.engine.illegal import illegal
 from bot.engine.instructions import context_of, not_modelled, source_name, with_context
 from bot.engine.players.unknown_cards import is_unknown
 from bot.engine.state import Entity, State
@@ -41,18 +42,23 @@ def choose_objects(
     least: int | None = None,
     entering: str = "",
     unsure: bool = False,
+    apart: Callable[[tuple[Entity, ...]], bool] = lambda picked: False,
 ) -> State | Choice:
     """`chooser` picks `number` of the candidates (fewer when there are fewer; at least `least`): told by the scenario, or
     every way is explored. `then` makes the tasks for a pick; `entering` is what the choice is for, by its label, where nothing
-    resolves just now. `unsure`: a card that nobody knows may fit as well: which one it is has to be told."""
+    resolves just now. `unsure`: a card that nobody knows may fit as well: which one it is has to be told. `apart`: whether
+    some can't be picked together."""
     number = min(number, len(candidates))
     least = number if least is None else min(least, number)
     state, told = _told(state, chooser, candidates, number, entering)
+    if told and apart(told):
+        text = f"{state.label(chooser)} can't choose {' and '.join(map(state.label, told))} together."
+        return illegal(state, text, cites)
     if told and least <= len(told):
         return state.then(*then(told))
     if unsure:
         return not_modelled(state, "it is not told which cards are in the graveyard")
-    if number == len(candidates) == least:
+    if number == len(candidates) == least and not apart(candidates):
         return state.then(*then(candidates))
     unknown = [e for e in candidates if (o := state.object(e)) is not None and is_unknown(o)]
     # Which of several cards that nobody knows it is makes no difference.
@@ -65,7 +71,7 @@ def choose_objects(
     options = (
         Option(f"{verb} {' and '.join(map(state.label, pick)) or 'nothing'}", then(pick))
         for pick in picks
-        if {*told} <= {*pick}  # what is told is among them
+        if {*told} <= {*pick} and not apart(pick)  # what is told is among them
     )
     return choice_of_many(state, chooser, f"{state.label(chooser)} {verb} what?", options, cites)
 

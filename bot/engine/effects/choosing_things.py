@@ -12,6 +12,7 @@ from bot.engine.citations import Cite
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.evaluate import all_that_fit
 from bot.engine.instructions import amount_for, context_of, done_to, handles, players, source_name
+from bot.engine.stack.targets_together import apart
 from bot.engine.state import Entity, State, is_player
 from bot.engine.told.decisions import Picks
 from bot.engine.told.scripted import decisions_left, mark_used
@@ -88,7 +89,15 @@ class _ChooseFor(Task):
 
         verb = "at random has" if self.effect.what.random else "chooses"
         return choose_objects(
-            state, self.player, there, most, then, verb, (Cite.RESOLVE_CHOICE,), min(least, most)
+            state,
+            self.player,
+            there,
+            most,
+            then,
+            verb,
+            (Cite.RESOLVE_CHOICE,),
+            min(least, most),
+            apart=lambda picked: apart(state, self.effect.what, picked, seen_from),
         )
 
 

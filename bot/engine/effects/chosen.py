@@ -40,6 +40,7 @@ from bot.engine.effects.x_is import XIs
 from bot.engine.evaluate import all_that_fit, amount_of, who_is
 from bot.engine.evaluate.group import Group
 from bot.engine.instructions import Instructions, before_each, came_of_it, handles
+from bot.engine.stack.targets_together import apart
 from bot.engine.state import Entity, State, is_player
 from bot.engine.told.decisions import Picks
 from bot.engine.told.scripted import decisions_left, mark_used
@@ -134,7 +135,16 @@ def _choose(chosen: Chosen, effect: Any, state: State) -> State | Choice:
     verb = "at random has" if chosen.random else "chooses"
     least = min(least, most)
     return choose_objects(
-        state, chooser, candidates, most, then, verb, (Cite.RESOLVE_CHOICE,), least, unsure=unsure
+        state,
+        chooser,
+        candidates,
+        most,
+        then,
+        verb,
+        (Cite.RESOLVE_CHOICE,),
+        least,
+        unsure=unsure,
+        apart=lambda picked: apart(state, chosen, picked, context),
     )
 
 

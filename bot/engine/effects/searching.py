@@ -16,6 +16,7 @@ from bot.engine.log.things import How
 from bot.engine.players.top_cards import shuffled
 from bot.engine.relevance.met import meet
 from bot.engine.relevance.writes import is_read, is_surely_land
+from bot.engine.stack.targets_together import apart
 from bot.engine.state import Entity, State, Zone
 from bot.engine.told.scripted import mark_used
 from bot.engine.zones.moves import MoveAll
@@ -38,6 +39,9 @@ def searches(effect: SearchOnto, state: State) -> State:
             return illegal(state, text, (Cite.RESOLVE_SPELL,))
         state = mark_used(state, index)
         found.append(card)
+    if apart(state, effect.what, tuple(found), context):
+        text = f"{state.label(searcher)} can't find {' and '.join(map(state.label, found))} together."
+        return illegal(state, text, (Cite.RESOLVE_SPELL,))
     if not found:
         return _nobody_knows(effect, state)
     attach = whom(state, effect.attached_to) if effect.attached_to is not None else ()

@@ -54,7 +54,7 @@ from bot.abilities.past import (
     PutThereThisTurn,
     WasCast,
 )
-from bot.abilities.relations import Alike, BandedWith, IsThat
+from bot.abilities.relations import Alike, BandedWith, IsThat, TotalAtMost
 from bot.abilities.subtypes import CREATURE_TYPES
 from bot.abilities.who import Any, Who
 from bot.engine.characteristics.chars import Chars
@@ -62,6 +62,7 @@ from bot.engine.evaluate import amounts
 from bot.engine.evaluate import who as who_
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.did import attacked_by, did_this_turn
+from bot.engine.evaluate.origins import is_what_it_became
 from bot.engine.evaluate.paid import was_paid
 from bot.engine.evaluate.places import is_placed, may_be_player, means_a_permanent, names_nothing, zones_of
 from bot.engine.evaluate.qualities import (
@@ -147,7 +148,8 @@ def holds(quality: Quality, entity: Entity, sight: Sight, context: Context, any_
         case Other() if quality.than is not None:
             return entity not in who_.who_is(quality.than, sight, context)
         case Other():
-            return entity != context.source and not any(entity in chosen for chosen in context.targets)
+            own = entity == context.source or is_what_it_became(entity, sight, context)
+            return not own and not any(entity in chosen for chosen in context.targets)
         case IsSelf():
             return entity == context.source
         case IsThat():
@@ -268,7 +270,7 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
         case CastNth():
             cast = [h.object for h in sight.state.history if h.what is What.CASTS]
             return entity in cast and cast.index(entity) + 1 == quality.nth
-        case Alike():
+        case Alike() | TotalAtMost():
             return True  # said of several together
         case SingleTarget():
             aimed = thing.on_stack.context.targets if thing.on_stack else ()

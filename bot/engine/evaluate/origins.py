@@ -6,6 +6,7 @@ from bot.abilities.conditions import CameFrom
 from bot.engine.evaluate import who as who_
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.sight import Sight
+from bot.engine.happenings import What
 from bot.engine.objects import Object
 from bot.engine.state import Entity, Zone
 
@@ -19,6 +20,17 @@ def itself(sight: Sight, context: Context) -> set[Entity]:
         thing = sight.state.last_known(entity)
         entity = thing.came_back_from if thing is not None else None
     return found
+
+
+def is_what_it_became(entity: Entity, sight: Sight, context: Context) -> bool:
+    """Whether it is what the source became in that very move which set off the ability (CR 400.7e), or paid for it (CR 400.7j)."""
+    found = sight.state.object(entity)
+    if found is None or found.came_back_from != context.source or found.zone is Zone.BATTLEFIELD:
+        return False
+    event = context.event
+    set_off = event is not None and event.subject == context.source and event.what is not What.ENTERS
+    paid: set[tuple[str, object]] = {("itself", entity), ("sacrificed", context.source)}
+    return set_off or not paid.isdisjoint(context.chosen)
 
 
 def came_from(condition: CameFrom, entity: Entity, sight: Sight, context: Context) -> bool:

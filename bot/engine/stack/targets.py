@@ -126,7 +126,7 @@ def _fill(
     top = len(names) if most is None else min(most, len(names))
     for take in range(top, least - 1, -1):
         for picked in _legal(state, specs[0], names[:take], context, ()):
-            if apart(state, specs[0], picked):
+            if apart(state, specs[0], picked, context):
                 continue
             inner = replace(context, targets=(*context.targets, picked))
             yield from _fill(state, specs[1:], names[take:], inner)
@@ -187,7 +187,7 @@ def open_ways(
     top = min(top, (at_most or {}).get(len(context.targets), top))
     for number in range(top, least - 1, -1):
         for picked in combinations(candidates, number):
-            if apart(state, spec, picked):
+            if apart(state, spec, picked, context):
                 continue
             inner = replace(context, targets=(*context.targets, picked))
             yield from open_ways(state, specs[1:], inner, at_most)
@@ -206,7 +206,7 @@ def _partly_told(
         rest = list(names)
         rest.remove(name)
         for picked in _legal(state, specs[0], (name,), context, ()):
-            if _counts(state, specs[0], context)[0] <= 1:
+            if _counts(state, specs[0], context)[0] <= 1 and not apart(state, specs[0], picked, context):
                 inner = replace(context, targets=(*context.targets, picked))
                 yield from _partly_told(state, specs[1:], tuple(rest), inner)
     if len(names) < len(specs):
