@@ -26,6 +26,7 @@ from bot.scenario.plain.background import without_talk
 from bot.scenario.plain.called_sizes import with_sizes
 from bot.scenario.plain.claimed_in_general import claimed_in_general
 from bot.scenario.plain.ellipses import with_questions_in_full
+from bot.scenario.plain.misspelt import as_meant
 from bot.scenario.plain.passive_in_general import passive_in_general
 from bot.scenario.plain.trying import Wording, in_plain_case, with_whole_names, wordings_of
 from bot.scenario.scenario import Scenario
@@ -38,7 +39,7 @@ from bot.scenario.spoken.things_called_he import things_called_he
 from bot.scenario.telling.claims_told import Place
 from bot.scenario.text.clean import cleaned
 from bot.scenario.text.stretched import as_spelt
-from bot.scenario.text.tokens import tokenize
+from bot.scenario.text.tokens import Token, tokenize
 from bot.scenario.understanding import understood
 from bot.values import replace
 
@@ -123,6 +124,15 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
         lambda word: is_known(word) or bool(names.containing(word)),
         lambda told: Lexicon(told, names, text).in_long_name,
     )
+    typed, misspelt = as_meant(typed, names)
+    found = _read_tokens(text, typed, names, far, deeds)
+    return replace(found, assumptions=(*misspelt, *found.assumptions)) if misspelt else found
+
+
+def _read_tokens(
+    text: str, typed: list[Token], names: Names, far: int | None, deeds: frozenset[Place]
+) -> Scenario:
+    """What the story tells and asks whose words are these."""
     tokens = with_capital_letters(in_plain_case(typed))
     tokens = without_names_said_again(with_player_a(with_other_opponent(tokens)))
     tokens, framed = unframed(

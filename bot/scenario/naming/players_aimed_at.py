@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.abilities.subtypes import CREATURE_TYPES
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.naming.card_names import FUNCTION_WORDS, CardNames
-from bot.scenario.naming.near_names import guess_of
+from bot.scenario.naming.near_names import guess_of, strokes
 from bot.scenario.text.form_words import words_of_the_game
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import CREATURE_NOUNS, FILLERS, TYPES, word_set
@@ -73,4 +73,6 @@ def _is_no_other(lexicon: CardNames, at: int) -> bool:
         return False
     if lexicon.names.containing(fold):
         return False
+    if any(strokes(fold, name) == 1 for name in lexicon.made):
+        return False  # `targeting Besr`, where the story has a Bear
     return guess_of(lexicon, at, at + 1) is None

@@ -63,8 +63,8 @@ how much do|will|would {x:thing} do -> how much damage does {x} deal            
 ! do|will|would|can {x:subject} [still] die to {n:number} damage -> if {x} is dealt {n} damage , do {x} die            # Does my indestructible creature die to 5 damage?
 ! do|will|would|can {x:subject} [still] survive {n:number} damage -> if {x} is dealt {n} damage , do {x} survive
 ! do|will|would {who} have|need to pay if|when i attack|swing {y:to} -> do {who} have to pay to attack {y}             # He has Propaganda, do I have to pay if I attack him?
-! {who} control|controls|have|has [a|an|the|my|his] {x:titled} [out] [,] that|which [has|had|have] [already] exiled {y:thing} -> {who} cast {x} exiling {y}   # I control Ogre that exiled Elf.
-! {who} control|controls|have|has [a|an|the|my|his] {x:titled} [out] [,] with [a|an|my|his] {y:titled} exiled [under|with|by|to it] -> {who} cast {x} exiling {y}    # I control Ogre with Elf exiled.
+! {who} control|controls|have|has [a|an|the|my|his] {x:titled} [out] [,] ( that|which [has|had|have] [already] exiled | [already] exiling ) {y:thing} -> {who} cast {x} exiling {y}   # I control Ogre that exiled Elf. I control Ogre exiling Elf.
+! {who} control|controls|have|has [a|an|the|my|his] {x:titled} [out] [,] with {y:thing} ( [exiled|stuck|trapped] under it | exiled [with|by|beneath it] ) -> {who} cast {x} exiling {y}   # I control Ogre with Elf under it.
 ! {who} cast|play {x:thing} [,] [and] then {y:titled} -> {who} cast {x} ; {who} cast {y}                           # I cast Hill Giant, then Grizzly Bears.
 ! {who} cast|play {x:thing} [,] followed by {y:titled} -> {who} cast {x} ; {who} cast {y}
 ! {who} cast|play {x:thing} [,] [and] then a|an|another {y:titled} -> {who} cast {x} ; {who} cast {y}
