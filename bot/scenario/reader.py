@@ -180,12 +180,14 @@ def read_in_general(text: str, names: Names) -> Scenario | None:
     if len(text) > LONGEST_CLAIM:
         return None
     try:
-        tokens = without_names_said_again(in_plain_case(with_whole_names(tokenize(cleaned(text)), names)))
+        typed, misspelt = as_meant(with_whole_names(tokenize(cleaned(text)), names), names)
+        tokens = without_names_said_again(in_plain_case(typed))
         tokens, _ = unframed(tokens, lambda told: Lexicon(told, names, text).in_long_name)
         tokens = with_questions_in_full(states_asked(things_called_he(sizes_before(tokens))))
         tokens = without_talk(tokens)
         plain = claimed_in_general(tokens)
-        return _answered_in_general(text, claimed(tokens if plain is None else plain), names, sure=False)
+        found = _answered_in_general(text, claimed(tokens if plain is None else plain), names, sure=False)
+        return found and replace(found, assumptions=(*misspelt, *found.assumptions))
     except (NotUnderstood, Stopped, RecursionError):
         return None
 

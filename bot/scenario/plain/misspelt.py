@@ -12,7 +12,7 @@ from bot.scenario.naming.names import Names
 from bot.scenario.naming.near_names import strokes
 from bot.scenario.naming.whole_names import INNER
 from bot.scenario.plain.language import is_of_the_language
-from bot.scenario.plain.slips_passed_over import meant_by_slip
+from bot.scenario.plain.slips_passed_over import is_slip, is_swapped, meant_by_slip
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import singular
 from bot.values import replace
@@ -31,18 +31,22 @@ def as_meant(tokens: Sequence[Token], names: Names) -> tuple[list[Token], tuple[
     for at, token in enumerate(tokens):
         if found[at] is not token or not _is_unheard_of(token, names):
             continue
-        name = _name_meant(found, at, names)
+        if (own := _said_elsewhere(tokens, at)) is not None:
+            found[at] = _with_word(token, own.fold, own.text)
+            said.append(f"“{token.text}” was taken to be {own.text}.")
+            continue
+        name = _name_meant(found, at, names) if not _is_called_so(tokens, at) else None
         if name is not None:
             start, end, words = name
             typed = " ".join(t.text for t in tokens[start:end] if t.kind == "word")
             found[start:end] = words
             said.append(f"“{typed}” was taken to be {' '.join(t.text for t in words if t.kind == 'word')}.")
             continue
-        if token.owner or (_is_capital(token) and _may_be_a_name(tokens, at)):
+        if token.owner or token.fold in GIVEN_NAMES or (_is_capital(token) and _may_be_a_name(tokens, at)):
             continue
         meant = meant_by_slip(token.fold)
         if meant is not None and not _is_another_ending(token.fold, meant):
-            found[at] = replace(token, text=meant, fold=meant, lemma=LEMMAS.get(meant, meant))
+            found[at] = _with_word(token, meant, meant)
             said.append(f"“{token.text}” was read as “{meant}”.")
     return found, tuple(dict.fromkeys(said))
 
@@ -52,7 +56,9 @@ def _is_unheard_of(token: Token, names: Names) -> bool:
     word = token.owner or token.fold
     if token.kind != "word" or len(word) < _SHORTEST or not word.isalpha():
         return False
-    if word in GIVEN_NAMES or is_of_the_language(word):
+    if not token.owner and not token.text.isalpha():
+        return False  # `my Rancor'd creature`
+    if is_of_the_language(word):
         return False
     return not any(
         names.spelling(one) or names.containing(one) for one in {word, singular(word), word.removesuffix("s")}
@@ -71,6 +77,34 @@ def _may_be_a_name(tokens: Sequence[Token], at: int) -> bool:
     begins = at == 0 or tokens[at - 1].kind == "break"
     goes_on = at + 1 < len(tokens) and tokens[at + 1].text != "I" and _is_capital(tokens[at + 1])
     return not begins or goes_on or sum(token.fold == tokens[at].fold for token in tokens) > 1
+
+
+def _said_elsewhere(tokens: Sequence[Token], at: int) -> Token | None:
+    """The one capital word of the story that a finger that slipped may have meant by token `at`, which is a capital word said once:
+    `a Bear ... targeting Besr`."""
+    token = tokens[at]
+    word = token.owner or token.fold
+    if not _is_capital(token) or word in GIVEN_NAMES or sum((t.owner or t.fold) == word for t in tokens) > 1:
+        return None
+    own = {t.fold: t for t in tokens if t.kind == "word" and not t.owner and _is_capital(t)}
+    meant = [
+        other
+        for fold, other in own.items()
+        if fold[:1] == word[:1]
+        and fold not in GIVEN_NAMES
+        and not is_of_the_language(fold)
+        and (is_slip(word, fold) or is_swapped(word, fold))
+        and not _is_another_ending(word, fold)
+    ]
+    return meant[0] if len(meant) == 1 else None
+
+
+def _is_called_so(tokens: Sequence[Token], at: int) -> bool:
+    """Whether the word is a given name, and stands behind no other capital word: `Deflecting Pam` may be a card, `Pam` is none."""
+    if (tokens[at].owner or tokens[at].fold) not in GIVEN_NAMES:
+        return False
+    before = tokens[at - 1] if at else None
+    return before is None or before.kind != "word" or not _is_capital(before) or before.fold in GIVEN_NAMES
 
 
 def _name_meant(tokens: Sequence[Token], at: int, names: Names) -> tuple[int, int, list[Token]] | None:
@@ -102,10 +136,19 @@ def _name_meant(tokens: Sequence[Token], at: int, names: Names) -> tuple[int, in
 
 
 def _runs(tokens: Sequence[Token], at: int) -> Iterator[tuple[int, int]]:
-    """The runs of words around token `at` that may be a name, the longest first: capital letters at both ends."""
-    starts = [n for n in _inside(tokens, range(at, max(-1, at - _FAR), -1)) if _is_capital(tokens[n])]
-    ends = [n + 1 for n in _inside(tokens, range(at, min(len(tokens), at + _FAR))) if _is_capital(tokens[n])]
-    found = [(start, end) for start in starts for end in ends if end - start > 1]
+    """The runs of words around token `at` that may be a name, the longest first: capital letters at both ends, or none within."""
+    before = [*_inside(tokens, range(at, max(-1, at - _FAR), -1))]
+    behind = [*_inside(tokens, range(at, min(len(tokens), at + _FAR)))]
+    found = [
+        (start, end + 1)
+        for start in before
+        for end in behind
+        if start < end
+        and (
+            (_is_capital(tokens[start]) and _is_capital(tokens[end]))
+            or not any(_is_capital(token) for token in tokens[start : end + 1])
+        )
+    ]
     yield from sorted(found, key=lambda run: run[0] - run[1])
 
 
@@ -137,6 +180,11 @@ def _spelt(tokens: Sequence[Token], folded: Sequence[str], spelt: Sequence[str])
         if word == (token.owner or token.fold):
             found.append(token)
             continue
-        whole, owner = (word + "s", word) if token.owner else (word, "")
-        found.append(replace(token, text=text, fold=whole, lemma=LEMMAS.get(whole, whole), owner=owner))
+        found.append(_with_word(token, word, text))
     return found
+
+
+def _with_word(token: Token, word: str, text: str) -> Token:
+    """The token with this word in place of its own, as somebody's where it was."""
+    whole, owner = (word + "s", word) if token.owner else (word, "")
+    return replace(token, text=text, fold=whole, lemma=LEMMAS.get(whole, whole), owner=owner)

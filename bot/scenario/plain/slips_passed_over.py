@@ -55,11 +55,11 @@ def _slipped_from(word: str) -> tuple[str, ...]:
     if len(word) < _SHORTEST or word in _ORDINARY or singular(word) in _ORDINARY:
         return ()
     begin = words_by_first_letter(_SHORTEST)
-    swapped = [meant for first in {*word[:2]} for meant in begin.get(first, ()) if _is_swapped(word, meant)]
-    return tuple(swapped) or tuple(meant for meant in begin.get(word[0], ()) if _is_slip(word, meant))
+    swapped = [meant for first in {*word[:2]} for meant in begin.get(first, ()) if is_swapped(word, meant)]
+    return tuple(swapped) or tuple(meant for meant in begin.get(word[0], ()) if is_slip(word, meant))
 
 
-def _is_swapped(typed: str, meant: str) -> bool:
+def is_swapped(typed: str, meant: str) -> bool:
     """Whether two letters side by side changed places."""
     if len(typed) != len(meant) or typed == meant:
         return False
@@ -73,7 +73,7 @@ def _first_apart(typed: str, meant: str) -> int:
     return next((n for n, (a, b) in pairs if a != b), min(len(typed), len(meant)))
 
 
-def _is_slip(typed: str, meant: str) -> bool:
+def is_slip(typed: str, meant: str) -> bool:
     """Whether one such stroke, and no change of places, makes `typed` of `meant`, which begins with the same letter."""
     more = len(typed) - len(meant)
     if not -1 <= more <= 1:
