@@ -28,6 +28,8 @@ def blocked_by(story: Story, statement: Statement) -> None:
     refs = statement.get("blockers")
     holder = attackers[0].holder
     defender = _defender_of(story, attackers[0])
+    if defender is None and attackers[0].is_open:
+        defender = _whose_blockers(story, refs or ())
     if defender is None and holder is None:
         defender = who_defends_of_nobodys(story, it, refs or ())
     defender = defender or story.opponent(holder or story.active)
@@ -59,6 +61,12 @@ def blocked_by(story: Story, statement: Statement) -> None:
     for thing in blockers:
         thing.blocking = True
     declare_blocks(story, defender, pairs)
+
+
+def _whose_blockers(story: Story, refs: Sequence[object]) -> str | None:
+    """`Does a 6/6 die if it is blocked by my 1/1?`: whoever has what blocks defends, be it asked before of whatever attacks."""
+    own = (ref.owner for ref in refs if isinstance(ref, ThingRef) and ref.owner is not None)
+    return next((story.owner(owner) for owner in own), None)
 
 
 def _of_the_defender(ref: ThingRef, attackers: Sequence[Thing], defender: str) -> ThingRef:

@@ -113,7 +113,8 @@ cast|casts {x:titled} [,] with|using {y:words} to hit|bite|shoot|punch|fight|kil
 ! ^ i foretold {x:titled} last turn|earlier|before $ -> on my last turn , i foretold {x}                        # I foretold Shock last turn.
 ! ^ i foretold {x:titled} on an|a earlier|previous turn $ -> on my last turn , i foretold {x}
 ! ^ i have {x:titled} foretold $ -> on my last turn , i foretold {x}                                          # I have Shock foretold.
-[,] gifting [him|her|them|my] [opponent] [a|an] {x:few} $ -> promising the gift                               # I cast Shock on Ogre, gifting a Treasure.
+[,] gifting [him|her|them|my|his|your] [opponent] a|an ( card | food | [tapped] fish | treasure | [tapped] octopus | extra turn ) $ -> promising the gift   # I cast Shock on Ogre, gifting a Treasure.
+[,] gifting {w:who} a|an ( card | food | [tapped] fish | treasure | [tapped] octopus | extra turn ) $ -> promising the gift   # I cast Shock on Ogre, gifting Bob a Treasure.
 [,] with|promising the gift $ -> promising the gift
 [,] also targeting {x:words} with {y:titled} $ -> ; the trigger of {y} targets {x}                          # I cast Shock on Ogre, also targeting Ogre with Elf.
 [,] targeting {x:words} with {y:titled} too|also $ -> ; the trigger of {y} targets {x}

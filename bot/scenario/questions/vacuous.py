@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from bot.abilities.ability import Triggered
 from bot.abilities.walk import holds, inside
 from bot.engine.told.script import (
@@ -205,7 +207,8 @@ def refuse_he_or_the_walker(
     word = story.tokens[who.start].fold if isinstance(who, PlayerRef) and who.how == "they" else ""
     if kind not in ("isloser", "dies", "survives", "lifetotal") or word not in ("he", "she"):
         return
-    guy = _guy_spoken_of(story, who) if who is not None and word == "he" else None
+    sure = kind == "lifetotal" and who is not None and _did_what_players_do(story, word, who.start)
+    guy = _guy_spoken_of(story, who) if who is not None and word == "he" and not sure else None
     if guy is None and who is not None and kind != "lifetotal" and {*names} <= {*story.seats}:
         guy = _aimed_at_alone(story, story.player(who, subject=True))
     if guy is not None and who is not None:
@@ -234,6 +237,15 @@ def _refuse_untold_owner(story: Story, statement: Statement, kind: str, names: t
         if thing.label in names and thing.is_type("Aura") and harms and (untold or thing.owner_guessed):
             said = f"It is not told whose {thing.label} is."
             raise CannotMean(said, tuple(story.seats), statement.start, statement.end)
+
+
+def _did_what_players_do(story: Story, word: str, start: int) -> bool:
+    """`I swing with my trample guy and he blocks with a 2/2. What's his life?`: whether he who is asked about did a player's deed before."""
+    pairs = pairwise(story.tokens[:start])
+    return any(who.fold == word and does.lemma in _OF_PLAYERS for who, does in pairs)
+
+
+_OF_PLAYERS = frozenset({"cast", "block", "control", "respond", "activate", "play", "draw", "discard"})
 
 
 def _guy_spoken_of(story: Story, who: PlayerRef) -> Thing | None:
