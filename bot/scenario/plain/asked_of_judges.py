@@ -13,6 +13,8 @@ ASKED_OF_JUDGES = """
 ! one of his|her|their {k:few} , like|say|eg|perhaps|maybe [a|an|his|her|their] {x:titled} , -> his {x}
 ! {o:open} or any|some|another|similar [other] {x:words} {c:close} ->                                     # He casts Murder (or any other removal) on it.
 ! {o:open} or something|anything|whatever [similar|like|equivalent] [that|it] {c:close} ->
+! {o:open} which|who has|have {x:words} {c:close} -> with {x}                                                                # I attack with my 3/3 (which has lifelink).
+! {o:open} making it|him|her|them [a|an] {s:size} {c:close} -> , making it a {s} ,                                           # I cast Giant Growth on Ogre (making it a 5/5) and attack.
 not {x:words} or respond|react [to it|that] $ -> not {x}                                                  # He attacks with a 2/2 and I don't block or respond.
 not {x:words} or do anything|something [else] [about it] $ -> not {x}                                     # He attacks with a 2/2 and I don't block it or do anything else.
 not {x:words} or cast|play|use anything|something [else] $ -> not {x}

@@ -9,6 +9,7 @@ from bot.scenario.naming.card_names import FUNCTION_WORDS
 from bot.scenario.phrases.adjectives import DESCRIBING
 from bot.scenario.phrases.keywords import KEYWORD_WORDS
 from bot.scenario.text.form_words import words_of_the_game
+from bot.scenario.text.of_games import OF_GAMES
 from bot.scenario.text.quantity_words import HOW_MANY, WHATEVER
 from bot.scenario.text.words import FILLERS, OF_PHRASES, singular, word_set
 
@@ -18,23 +19,13 @@ _NOT_HELD = word_set(
 #: Which of several it is by its size.
 _OF_SIZE = word_set("bigger biggest larger largest stronger strongest smaller smallest weaker weakest")
 _ON_CARDS = word_set("chapter")
-#: What a game is in, what was done to a permanent before, and conditions that cards name: not read yet, and never idle.
-_OF_GAMES = word_set(
-    """
-    emblem emblems daytime nighttime adapted phased morphed devotion delirium threshold metalcraft hellbent ferocious revolt raid landfall
-    morbid unpaired monstrosity fortified detained exhausted frozen indestructability hexproofed shrouded protected evasive enraged
-    haunted imprinted ciphered clashed cascaded storming dredged scryed populated amassed investigated explored connived discovered
-    foraged collected evidence disguised cloaked rooms unlocked door harnessed plotted warped charged tempted ringbearer outlaw party
-    coven alliance magecraft addendum lieutenant battalion bloodrush heroic constellation inspired
-    """
-)
 
 
 @cache
 def words_of_the_language() -> frozenset[str]:
     """Every word that means something to the grammar of stories."""
     others = {*HOW_MANY} | {*WHATEVER} | {*LEMMAS} | OF_PHRASES | FILLERS | FUNCTION_WORDS | DESCRIBING
-    return words_of_the_game() | others | KEYWORD_WORDS | _NOT_HELD | _OF_SIZE | _ON_CARDS | _OF_GAMES
+    return words_of_the_game() | others | KEYWORD_WORDS | _NOT_HELD | _OF_SIZE | _ON_CARDS | OF_GAMES
 
 
 def is_of_the_language(word: str) -> bool:

@@ -29,7 +29,11 @@ without gifting [it|anything|a|an|the] [card|gift|fish|treasure|food] -> without
 without paying [any|the] energy -> and do not pay                                                     # I cast Shock without paying energy.
 do not pay [any|the] energy -> do not pay
 ! {who} control|have {x:words} with delirium and {y:to} -> {who} have delirium ; {who} control {x} and {y}   # I control Ogre with delirium and Elf.
-! {who} control|have {x:words} with threshold and {y:to} -> {who} have threshold ; {who} control {x} and {y}
+! {who} control|have {x:words} with threshold and {y:to} -> {who} have threshold ; {who} control {x} and {y}   # I control Ogre with threshold and Elf.
+! {who} control|have {x:words} ( with delirium | {o:open} [with] delirium [active|on|turned on] {d:close} ) $ -> {who} have delirium ; {who} control {x}   # I control Ogre with delirium. I control Ogre (delirium).
+! {who} control|have {x:words} ( with threshold | {o:open} [with] threshold [active|on|turned on] {d:close} ) $ -> {who} have threshold ; {who} control {x}   # I control Ogre with threshold. I control Ogre (threshold).
+! {who} control|have delirium [active|on] and [also] {x:to} $ -> {who} have delirium ; {who} control {x}   # I have delirium and Ogre.
+! {who} control|have threshold [active|on] and [also] {x:to} $ -> {who} have threshold ; {who} control {x}   # I have threshold and Ogre.
 ! in a|an|my|our {n:number} player game with {x:few} -> ; {x} is at 20 life ;                          # I attack Bob with Ogre in a three player game with Carol.
 ! ^ {x:few} is|are also in the game -> {x} is at 20 life                                               # Carol is also in the game.
 ! {who} control|have {x:words} at|with max|maximum speed -> {who} have max speed ; {who} control {x}                # I control Ogre at max speed.

@@ -11,6 +11,8 @@ from bot.scenario.phrases.reader import PhraseReader
 from bot.scenario.sentences.clause_context import Context
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.text.clause_words import THOUGHTS
+from bot.scenario.text.form_words import words_of_the_game
+from bot.scenario.text.of_games import OF_GAMES
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import (
     COLOR_NAMES,
@@ -65,11 +67,26 @@ def is_nothing(reader: PhraseReader, start: int, end: int) -> bool:
             or token.lemma in _DEEDS
             or token.fold in _DEEDS
             or token.fold == "="
+            or (token.fold not in _SMALL and token.fold in OF_GAMES | words_of_the_game())
         ):
             return False
         if token.kind == "word" and (reader.lexicon.at(index) or token.fold in reader.lexicon.players):
             return False
     return True
+
+
+#: Words of every sentence, that say nothing by themselves.
+_SMALL = (
+    FILLERS
+    | GREETINGS
+    | word_set(
+        """
+        a all am an and are as at be been before but by do does did for from general he her here him his how i if in is it its last lol me
+        my new no nor not of on one or our own really same say she so still than that the their them there they this to too usual was we
+        were what when where which who why will with without would yes you your
+        """
+    )
+)
 
 
 def is_idle(reader: PhraseReader, start: int, end: int) -> bool:
