@@ -126,7 +126,14 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
     )
     typed, misspelt = as_meant(typed, names)
     found = _read_tokens(text, typed, names, far, deeds)
-    return replace(found, assumptions=(*misspelt, *found.assumptions)) if misspelt else found
+    return _saying(misspelt, found)
+
+
+def _saying(misspelt: tuple[str, ...], found: Scenario) -> Scenario:
+    """What was understood, with what is said of words that were mended before."""
+    if not misspelt:
+        return found
+    return replace(found, assumptions=(*misspelt, *found.assumptions), guesses=(*misspelt, *found.guesses))
 
 
 def _read_tokens(
@@ -187,7 +194,7 @@ def read_in_general(text: str, names: Names) -> Scenario | None:
         tokens = without_talk(tokens)
         plain = claimed_in_general(tokens)
         found = _answered_in_general(text, claimed(tokens if plain is None else plain), names, sure=False)
-        return found and replace(found, assumptions=(*misspelt, *found.assumptions))
+        return found and _saying(misspelt, found)
     except (NotUnderstood, Stopped, RecursionError):
         return None
 
