@@ -76,4 +76,10 @@ can|could {w:who} {v:verb} his|her|their {x:titled} activation -> if he activate
 ! ^ can|could|may ( he | she | they | my opponent ) {z:words} in response to me attacking {x:to} -> i attack {x} ; can my opponent {z} in response
 ! ^ can|could|may ( he | she | they | my opponent ) {z:words} in response to me blocking {x:to} -> i block {x} ; can my opponent {z} in response
 it|he|she came|comes back with|from|via persist|undying and shot|shoots|pinged|pings|zapped|zaps|hits|hit|killed|kills {y:to} -> the trigger of it targets {y}         # I killed his Redcap with Shock, it came back with persist and shot my 1/1.
+in all $ -> in total                                                                                # How much damage do I deal in all?
+! {w:who} is|am|are|was|were tapped out with {x:words} on|out [the] [board|field|battlefield|table] -> {w} be tapped out ; {w} control {x}     # He's tapped out with a 3/3 on board.
+{w:who} go|goes|went {x:titled} on|targeting {y:to} -> {w} cast {x} on {y}                                    # He goes Shock on my 2/2.
+! ^ {n:number} of his|her|their creatures|guys|dudes block|blocks|blocked {x:words} , {y:words} $ -> my opponent blocks {x} with {y}      # Two of his creatures block my 5/5, a 2/2 and a 3/3.
+! ^ {n:number} of my creatures|guys|dudes block|blocks|blocked {x:words} , {y:words} $ -> i block {x} with {y}
+! ^ with {x:titled} naming|choosing {y:few} , -> with {x} naming {y} out ,                              # With Runed Halo naming Shock, he casts Shock on me.
 """
