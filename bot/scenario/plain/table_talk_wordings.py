@@ -61,11 +61,11 @@ a|an {s:size} single|lone|sole|only blocker|creature|guy|dude|body -> a {s} crea
 ^ [the] board|field|battlefield is|was my {x:words} and|vs|versus|against|, his|her|their {y:to} -> i control my {x} ; he controls his {y}
 {w:who} have|has|control|controls {n:number} creatures|guys|dudes and|, {v:who} have|has|control|controls 1|one [,|and|.|;] -> {w} control {n} creatures ; {v} control a creature ;   # He has 3 creatures, I have 1 and he casts Shock.
 {w:who} have|has|control|controls {n:number} creatures|guys|dudes and|, {v:who} have|has|control|controls {m:number} [,|and|.|;] -> {w} control {n} creatures ; {v} control {m} creatures ;   # He has 3 creatures and I have 2.
-can|could {w:who} {v:verb} my {x:titled} activation -> if i activate {x} , can {w} {v} it               # Can he Stifle my Polluted Delta activation?
+can|could {w:who} {v:verb} my {x:titled} activation -> if i activate {x} , can {w} {v} it               # Can he Stifle my Mutavault activation?
 can|could {w:who} {v:verb} his|her|their {x:titled} activation -> if he activates {x} , can {w} {v} it
 {w:who} {v:verb} the activation -> {w} {v} it                                                         # He activates Polluted Delta. I Stifle the activation.
 ^ {x:titled} question|questions [:|,|.|-] ->                                                             # Oblivion Ring question: I cast Shock.
-! ^ in response to ( him | her | them | my opponent | opponent | opp ) attacking {x:to} [,] i {z:rest} -> my opponent attacks {x} ; in response i {z}        # In response to him attacking with his 2/2 I Shock it.
+! ^ in response to ( him | her | them | my opponent | opponent | opp ) attacking {x:to} [,] i {z:rest} -> my opponent attacks {x} ; in response i {z}        # In response to him attacking with his 2/2, I Shock it.
 ! ^ in response to ( him | her | them | my opponent | opponent | opp ) blocking {x:to} [,] i {z:rest} -> my opponent blocks {x} ; in response i {z}
 ! ^ in response to me attacking {x:to} [,] {w:who} {z:rest} -> i attack {x} ; in response {w} {z}
 ! ^ in response to me blocking {x:to} [,] {w:who} {z:rest} -> i block {x} ; in response {w} {z}
@@ -76,10 +76,12 @@ can|could {w:who} {v:verb} his|her|their {x:titled} activation -> if he activate
 ! ^ can|could|may ( he | she | they | my opponent ) {z:words} in response to me attacking {x:to} -> i attack {x} ; can my opponent {z} in response
 ! ^ can|could|may ( he | she | they | my opponent ) {z:words} in response to me blocking {x:to} -> i block {x} ; can my opponent {z} in response
 it|he|she came|comes back with|from|via persist|undying and shot|shoots|pinged|pings|zapped|zaps|hits|hit|killed|kills {y:to} -> the trigger of it targets {y}         # I killed his Redcap with Shock, it came back with persist and shot my 1/1.
-in all $ -> in total                                                                                # How much damage do I deal in all?
+how much {x:words} in all $ -> how much {x} in total                                            # How much damage do I deal in all?
+how many {x:words} in all $ -> how many {x} in total
+what {x:words} cost {y:words} in all $ -> what {x} cost {y} in total
 ! {w:who} is|am|are|was|were tapped out with {x:words} on|out [the] [board|field|battlefield|table] -> {w} be tapped out ; {w} control {x}     # He's tapped out with a 3/3 on board.
 {w:who} go|goes|went {x:titled} on|targeting {y:to} -> {w} cast {x} on {y}                                    # He goes Shock on my 2/2.
 ! ^ {n:number} of his|her|their creatures|guys|dudes block|blocks|blocked {x:words} , {y:words} $ -> my opponent blocks {x} with {y}      # Two of his creatures block my 5/5, a 2/2 and a 3/3.
 ! ^ {n:number} of my creatures|guys|dudes block|blocks|blocked {x:words} , {y:words} $ -> i block {x} with {y}
-! ^ with {x:titled} naming|choosing {y:few} , -> with {x} naming {y} out ,                              # With Runed Halo naming Shock, he casts Shock on me.
+! ^ with {x:titled} naming|choosing {y:few} , -> with {x} naming {y} out ,                              # With Halo naming Shock, he casts Shock on me.
 """
