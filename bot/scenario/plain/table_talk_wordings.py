@@ -81,7 +81,7 @@ how many {x:words} in all $ -> how many {x} in total
 what {x:words} cost {y:words} in all $ -> what {x} cost {y} in total
 ! {w:who} is|am|are|was|were tapped out with {x:words} on|out [the] [board|field|battlefield|table] -> {w} be tapped out ; {w} control {x}     # He's tapped out with a 3/3 on board.
 {w:who} go|goes|went {x:titled} on|targeting {y:to} -> {w} cast {x} on {y}                                    # He goes Shock on my 2/2.
-! ^ {n:number} of his|her|their creatures|guys|dudes block|blocks|blocked {x:words} , {y:words} $ -> my opponent blocks {x} with {y}      # Two of his creatures block my 5/5, a 2/2 and a 3/3.
-! ^ {n:number} of my creatures|guys|dudes block|blocks|blocked {x:words} , {y:words} $ -> i block {x} with {y}
+! ^ two|2 of his|her|their creatures|guys|dudes block|blocks|blocked {x:words} , a|an {s:size} and a|an {t:size} $ -> my opponent blocks {x} with a {s} and a {t}      # Two of his creatures block my 5/5, a 2/2 and a 3/3.
+! ^ two|2 of my creatures|guys|dudes block|blocks|blocked {x:words} , a|an {s:size} and a|an {t:size} $ -> i block {x} with a {s} and a {t}
 ! ^ with {x:titled} naming|choosing {y:few} , -> with {x} naming {y} out ,                              # With Halo naming Shock, he casts Shock on me.
 """
