@@ -7,6 +7,8 @@ from typing import Any
 from bot.abilities.casting import CastNow
 from bot.abilities.combining import LimitX
 from bot.abilities.lent import LENT
+from bot.abilities.statics import AlternativeCost
+from bot.abilities.walk import holds
 from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.statements import Statement
@@ -166,7 +168,8 @@ def _short_of_mana(
     if told is None or sum(1 for _ in earlier) != dict(state.game.spells_before_mana)[player]:
         return None  # none is told, it was told later, or another spell was paid for with it
     way = way_of(state, player, card, action, free=free)
-    if isinstance(way, str) or action.life or action.tapped or not total_is_paid_in_mana(card):
+    otherwise = not total_is_paid_in_mana(card) or holds(card.card.abilities, AlternativeCost)
+    if isinstance(way, str) or action.life or action.tapped or otherwise:
         return UNKNOWN if mana_value(card.card.mana_cost, action.x or 0) > told else None
     cost = total_cost(state, player, card, replace(way, targets=tuple(e for group in aim for e in group)))
     if cost is None or cost.unknown or cost.total.amount is None:

@@ -80,7 +80,7 @@ blockersare <- NONE {owner} blocker|blockers be {tolds}                         
 hasfighting <- WHO control|have {told} blocking [{attackers:things}]
 hasfighting <- WHO control|have {told} attacking [{whom:attackwhom}]
 controls  <- WHO [be|have] got {tolds} [{place}]
-nothing   <- WHO be tapped out
+mana      <- WHO be tapped out                                                                     # Alice is tapped out.
 nothing   <- NONE there be no {noun:kindnoun} in any|either|the graveyard|graveyards
 nothing   <- NONE with no {kind:kindnoun} [{place}]
 unresponse <- WHO have priority

@@ -243,6 +243,7 @@ def _blocked(story: Story, player: str, refs: Iterable[ThingRef]) -> list[Thing]
             raise CannotMean("It is not told which attacker is meant.", (), ref.start, ref.end)
         things = story.resolve((ref,), "blocked", player)
         if ref.source == "it" and ref.count == 1 and ref.word == "them":
+            story.singled = [t for t in story.singled if t not in things]
             things = [t for t in story.things if t.attacking and not t.blocked][:1] or things[:1]
         if ref.source == "it" and ref.word == "one" and not any(t.attacking for t in things):
             things = [t for t in story.things if t.attacking and not t.blocked][:1] or things

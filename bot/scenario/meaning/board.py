@@ -277,6 +277,9 @@ def nothing(story: Story, statement: Statement) -> None:
         amount = statement.get("amount")
         if statement.kind == "mana" and isinstance(amount, int):
             _has_mana(story, player, amount)
+        elif "tapped" in (token.fold for token in story.tokens[statement.start : statement.end]):
+            _has_mana(story, player, 0)
+            story.seat(player).tapped_out = True
         if "untapped" in str(statement.get("noun", "")).lower().split():
             story.seat(player).all_tapped = True  # `Bob has no untapped creatures`
     if statement.get("it") is not None:  # `the Lieutenant has no counters`: it is what is spoken of

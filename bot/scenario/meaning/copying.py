@@ -192,7 +192,10 @@ def _is_gone(story: Story, original: ThingRef) -> bool:
 def enters_as(story: Story, player: str, thing: Thing, original: ThingRef, place: ThingRef) -> None:
     """Answers what a permanent spell is a copy of as it enters. Raises `CannotMean` where it asks for nothing like that."""
     _confirm_it_copies(story, thing, place)
-    story.actions.append(Picks(player, (story.one(original, "target", player).label,)))
+    copied = story.one(original, "target", player)
+    if copied is thing:  # `her`, of a Clone that was cast before
+        raise CannotMean(f"It is not told what {thing.label} copies.", (), original.start, original.end)
+    story.actions.append(Picks(player, (copied.label,)))
 
 
 def may_enter_as(story: Story, thing: Thing) -> bool:

@@ -20,7 +20,7 @@ from bot.scenario.plain.asking import (
 )
 from bot.scenario.plain.indirect import direct
 from bot.scenario.plain.life_claimed import whether_at_life
-from bot.scenario.plain.one_word_asked import begun_bare, lives_told, one_word_asked
+from bot.scenario.plain.one_word_asked import asked_of_whom, begun_bare, lives_told, one_word_asked
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import word_set
 from bot.values import replace
@@ -44,6 +44,7 @@ def questions_to_confirm(tokens: Sequence[Token]) -> list[Token]:
     numbers = [token.text for token in tokens if token.kind == "number"]
     again = frozenset(text for text in numbers if numbers.count(text) > 1)
     lives = lives_told(tokens)
+    tokens = asked_of_whom(tokens)
     return in_each_question(
         tokens, [False] * len(tokens), lambda words, _: _plainly(words, again, lives) or words
     )

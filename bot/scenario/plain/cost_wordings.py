@@ -62,11 +62,11 @@ COST_WORDINGS = """
 ! make|makes {x:words} more expensive -> make {x} cost more
 ! how much|many [mana] do|will|would {x:costing} ability|abilities [actually|now] cost [me|us] [to] [activate|use] [now] [{z:rest}] -> how much mana do i have to pay to activate '{x} {z}      # How much does Prodigal Sorcerer's ability cost?
 ! how much|many [mana] do|will|would {x:costing} [actually|now|then|still] cost me|us [to cast|play] [now|then|in total] [{z:rest}] -> how much mana do i have to pay to cast {x} {z}          # How much does Shock cost me?
-! how much|many [mana] do|will|would {x:costing} [actually|now|then|still] cost my opponent|him|her|them [to cast|play] [now|then|in total] [{z:rest}] -> how much mana do my opponent have to pay to cast {x} {z}    # How much does Shock cost my opponent?
+! how much|many [mana] do|will|would {x:costing} [actually|now|then|still] cost ( my opponent | him | her | them ) [to cast|play] [now|then|in total] [{z:rest}] -> how much mana do my opponent have to pay to cast {x} {z}    # How much does Shock cost my opponent?
 ! how much|many [mana] do|will|would {x:costing} [actually|now|then|still] cost {w:who} [to cast|play] [now|then|in total] [{z:rest}] -> how much mana do {w} have to pay to cast {x} {z}
 ! how much|many [mana] do|will|would {x:costing} [actually|now|then|still] cost [to cast|play] [now|then|in total] [{z:rest}] -> how much mana do i have to pay to cast {x} {z}          # How much does Shock cost?
 ! what do|will|would {x:costing} [actually|now|then|still] cost me|us [to cast|play] [now|then|in total] [{z:rest}] -> how much mana do i have to pay to cast {x} {z}
-! what do|will|would {x:costing} [actually|now|then|still] cost my opponent|him|her|them [to cast|play] [now|then|in total] [{z:rest}] -> how much mana do my opponent have to pay to cast {x} {z}
+! what do|will|would {x:costing} [actually|now|then|still] cost ( my opponent | him | her | them ) [to cast|play] [now|then|in total] [{z:rest}] -> how much mana do my opponent have to pay to cast {x} {z}
 ! what do|will|would {x:costing} [actually|now|then|still] cost [to cast|play] [now|then|in total] [{z:rest}] -> how much mana do i have to pay to cast {x} {z}                      # What does Shock cost?
 ! what|whats [be] the [total|actual|final|new] cost of|for [casting] {x:words} [now] $ -> how much mana do i have to pay to cast {x}
 ! can|could {w:who} [still|even] ( cast | play | afford | hardcast | pay for ) {x:words} with|for|off|from|using [only|just] {p:pool} [{z:rest}] -> can {w} pay out of {p} to cast {x} {z}     # Can I cast Shock with 3 Mountains?

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
-from bot.scenario.text.tokens import Token, tokenize
+from bot.scenario.text.tokens import Token, sentences, tokenize
 from bot.scenario.text.words import word_set
 from bot.values import replace
 
@@ -87,6 +88,40 @@ _AT_PLAYERS = word_set(
     "attack swing hit block me him her them opponent face fireball earthquake take lose connect deal"
 )
 _HAVING = word_set("have has had got")
+
+
+def asked_of_whom(tokens: Sequence[Token]) -> list[Token]:
+    """The tokens with `Is he dead?` for a `Dead?` right behind a sentence that ends with a player and what life they have, or with the player
+    whom something is done to, where life totals are told: `I bolt him. He was at 3. Dead?`."""
+    found = list(tokens)
+    places = list(sentences(tokens))
+    for (start, stop), (first, last) in reversed(list(pairwise(places))):
+        words = [token.fold for token in tokens[first:last] if token.fold not in _BEFORE | _TAGS]
+        asks = last < len(tokens) and "?" in tokens[last].text
+        if not asks or len(words) != 1 or words[0] not in _OF_PLAYERS:
+            continue
+        who = _last_player(tokens[start:stop], bool(lives_told(tokens)))
+        if who is not None:
+            found[first:last] = _of(f"{who} {words[0]}", tokens[first])
+    return found
+
+
+def _last_player(words: Sequence[Token], lives: bool) -> str | None:
+    """`is he` or `am i`, for the player with whom a sentence ends; None where it ends otherwise."""
+    folds = [
+        token.fold for token in words if token.fold not in ("life", "now", "then", "just", "only", "exactly")
+    ]
+    lemmas = {token.lemma for token in words[-6:]}
+    if len(folds) >= 4 and folds[-2] in ("at", "on") and folds[-1].isdigit() and "be" in lemmas:
+        who = folds[-4]
+        return "am i" if who == "i" else "is he" if who in _OTHERS else None
+    if lives and folds[-1:] and not any(token.kind == "size" for token in words):
+        return "am i" if folds[-1] == "me" else "is he" if folds[-1] == "him" else None
+    return None
+
+
+_OF_PLAYERS = word_set("dead alive")
+_OTHERS = word_set("he she they opponent opp")
 
 
 def one_word_asked(tokens: Sequence[Token], lives: frozenset[str]) -> list[Token] | None:

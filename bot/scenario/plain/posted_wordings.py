@@ -76,6 +76,9 @@ i am|was facing [down] {n:number} attackers|creatures|attacking , {x:rest} -> my
 have|has|control one|1|a|only [potential|possible|single|untapped] blocker|blockers [available] , {x:to} -> control {x}
 ! {who} sacrifice {x:words} after blocking {y:to} -> {who} block {y} with {x} ; {who} sacrifice {x}       # I sacrificed Llanowar Elves after blocking a 5/5.
 what be the [total] damage if|when i {x:rest} -> how much damage do i deal if i {x}                          # What's the damage if I cast Blaze with X=4?
+i|we draw|drew [my|a|one|1] [card] for [the|my|our] turn -> i go to my =draw step ; i go to my main phase                                     # I draw for the turn.
+he|they|she draw|draws|drew [his|her|their|a|one|1] [card] for [the|his|her|their] turn -> he go to his =draw step ; he go to his main phase   # He draws for the turn.
+my opponent draw|draws|drew [his|her|their|a|one|1] [card] for [the|his|her|their] turn -> my opponent go to his =draw step ; my opponent go to his main phase
 draw for [the|his|her|my|their] turn -> draw a card                                                      # Opponent draws for the turn.
 get hit with|by a|an {c:size} counter -> get a {c} counter                                               # My 2/2 gets hit with a -1/-1 counter.
 {who} attack|swing with {x:words} pumped|buffed|boosted by|with|using {y:words} and {z:rest} -> {who} attack with {x} ; {who} cast {y} on it ; {z}    # He attacks with a 2/2 pumped by Giant Growth and I have 4 life.

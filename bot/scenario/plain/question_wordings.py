@@ -113,7 +113,7 @@ can|could {who} respond to {x:words} by killing|destroying {y:words} with {z:to}
 ! do|will|would|can {x:thing} ( entering | coming in ) [the] [battlefield|play] trigger|activate {y:rest} -> if {x} enters , do {y} trigger
 ! do|will|would|can {x:thing} dying trigger|activate {y:rest} -> if {x} die , do {y} trigger
 ! do|will|would|can the death of {x:thing} trigger|activate {y:rest} -> if {x} die , do {y} trigger
-! do|will|would {x:thing} [still] get to search [for] {y:rest} -> do {x} get to search for {y}
+! do|will|would {x:thing} [still] get to search a|an|the|any {y:rest} -> do {x} get to search for a {y}
 ! will|would|do|can that|this|it let|allow {x:thing} [to] kill|destroy any|a creature -> if i cast {x} on a 7/7 creature , do it die
 ! do {who} have|need to attack with {x:thing} to get|trigger|use its|the|his|her [attack] trigger|ability|triggers -> if i attack with a 2/2 creature , notdo {x} trigger
 ! do|will|would|can|could {x:thing} [still|also|even] persist|undie [again] if|when it has|have {y:to} $ -> {x} has {y} ; if {x} die , do {x} return to the battlefield   # Does Kitchen Finks persist if it has a +1/+1 counter on it?

@@ -51,4 +51,37 @@ tap|taps|tapped {n:number} lands|land|mana [,] [and|then] cast|casts|play -> cas
 {x:titled} leave|leaves $ -> {x} leaves the battlefield                                                    # If Thragtusk leaves, do I gain life?
 {x:titled} leave|leaves , -> {x} leaves the battlefield ,
 {x:titled} leave|leaves do|does -> {x} leaves the battlefield , do
+! ^ {w:who} is|am|are|was|were playing [in] a|an|our|some casual|friendly|kitchen|quick|practice|fun [table] game|match [and|,] ->       # We are playing a casual game and he is at 6.
+^ {w:who} is|am|are|was|were playing casual [magic|mtg] [and|,] ->
+^ it is|was a|an casual|friendly|quick|practice game [and|,] ->                                        # It's a casual game and I cast Shock on his 2/2.
+[,] with|as no other|others spells|spell cast [before] [that|this] [turn] ->                            # I cast Empty the Warrens with no other spells cast this turn.
+[,] having cast no other spells|spell [before] [that|this] [turn] ->
+have|has|control a|one single|lone blocker|creature|guy|dude|body , {x:to} -> control {x}                   # I have a single creature, a 1/3.
+a|an {s:size} single|lone|sole|only blocker|creature|guy|dude|body -> a {s} creature                        # I have a single blocker, a 1/3.
+^ [the] board|field|battlefield is|was my {x:words} and|vs|versus|against|, his|her|their {y:to} -> i control my {x} ; he controls his {y}
+{w:who} have|has|control|controls {n:number} creatures|guys|dudes and|, {v:who} have|has|control|controls 1|one [,|and|.|;] -> {w} control {n} creatures ; {v} control a creature ;   # He has 3 creatures, I have 1 and he casts Shock.
+{w:who} have|has|control|controls {n:number} creatures|guys|dudes and|, {v:who} have|has|control|controls {m:number} [,|and|.|;] -> {w} control {n} creatures ; {v} control {m} creatures ;   # He has 3 creatures and I have 2.
+can|could {w:who} {v:verb} my {x:titled} activation -> if i activate {x} , can {w} {v} it               # Can he Stifle my Mutavault activation?
+can|could {w:who} {v:verb} his|her|their {x:titled} activation -> if he activates {x} , can {w} {v} it
+{w:who} {v:verb} the activation -> {w} {v} it                                                         # He activates Polluted Delta. I Stifle the activation.
+^ {x:titled} question|questions [:|,|.|-] ->                                                             # Oblivion Ring question: I cast Shock.
+! ^ in response to ( him | her | them | my opponent | opponent | opp ) attacking {x:to} [,] i {z:rest} -> my opponent attacks {x} ; in response i {z}        # In response to him attacking with his 2/2, I Shock it.
+! ^ in response to ( him | her | them | my opponent | opponent | opp ) blocking {x:to} [,] i {z:rest} -> my opponent blocks {x} ; in response i {z}
+! ^ in response to me attacking {x:to} [,] {w:who} {z:rest} -> i attack {x} ; in response {w} {z}
+! ^ in response to me blocking {x:to} [,] {w:who} {z:rest} -> i block {x} ; in response {w} {z}
+! ^ i {z:words} in response to ( him | her | them | my opponent | opponent | opp ) attacking {x:to} -> my opponent attacks {x} ; in response i {z}
+! ^ i {z:words} in response to ( him | her | them | my opponent | opponent | opp ) blocking {x:to} -> my opponent blocks {x} ; in response i {z}           # I cast Giant Growth in response to him blocking with his 4/4.
+! ^ can|could|may i {z:words} in response to ( him | her | them | my opponent | opponent | opp ) attacking {x:to} -> my opponent attacks {x} ; can i {z} in response
+! ^ can|could|may i {z:words} in response to ( him | her | them | my opponent | opponent | opp ) blocking {x:to} -> my opponent blocks {x} ; can i {z} in response
+! ^ can|could|may ( he | she | they | my opponent ) {z:words} in response to me attacking {x:to} -> i attack {x} ; can my opponent {z} in response
+! ^ can|could|may ( he | she | they | my opponent ) {z:words} in response to me blocking {x:to} -> i block {x} ; can my opponent {z} in response
+it|he|she came|comes back with|from|via persist|undying and shot|shoots|pinged|pings|zapped|zaps|hits|hit|killed|kills {y:to} -> the trigger of it targets {y}         # I killed his Redcap with Shock, it came back with persist and shot my 1/1.
+how much {x:words} in all $ -> how much {x} in total                                            # How much damage do I deal in all?
+how many {x:words} in all $ -> how many {x} in total
+what {x:words} cost {y:words} in all $ -> what {x} cost {y} in total
+! {w:who} is|am|are|was|were tapped out with {x:words} on|out [the] [board|field|battlefield|table] -> {w} be tapped out ; {w} control {x}     # He's tapped out with a 3/3 on board.
+{w:who} go|goes|went {x:titled} on|targeting {y:to} -> {w} cast {x} on {y}                                    # He goes Shock on my 2/2.
+! ^ two|2 of his|her|their creatures|guys|dudes block|blocks|blocked {x:words} , a|an {s:size} and a|an {t:size} $ -> my opponent blocks {x} with a {s} and a {t}      # Two of his creatures block my 5/5, a 2/2 and a 3/3.
+! ^ two|2 of my creatures|guys|dudes block|blocks|blocked {x:words} , a|an {s:size} and a|an {t:size} $ -> i block {x} with a {s} and a {t}
+! ^ with {x:titled} naming|choosing {y:few} , -> with {x} naming {y} out ,                              # With Halo naming Shock, he casts Shock on me.
 """

@@ -28,6 +28,11 @@ _ALTOGETHER = (
     "actually nvm",
     "actually never mind",
     "no nvm",
+    "forget that",
+    "actually forget that",
+    "forget it",
+    "ignore that",
+    "actually ignore that",
 )
 
 

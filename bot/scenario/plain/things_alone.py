@@ -40,8 +40,41 @@ def with_things_told(found: list[Token], tokens: Sequence[Token], names: Sequenc
         words = found[start:stop]
         ends = found[stop : stop + 1]
         asks = bool(ends) and "?" in ends[0].text
-        told += [*(words if asks else _told(words, in_name)), *ends]
+        goes_on = any(token.lemma in _DONE for token in found[stop:])
+        sides = None if asks else _of_both_sides(words, in_name, goes_on)
+        told += [*(words if asks else sides or _told(words, in_name)), *ends]
     return told
+
+
+def _of_both_sides(words: list[Token], in_name: set[int], goes_on: bool) -> list[Token] | None:
+    """`My 3/3 and his two 2/2s.`: what each player has; with `vs` only where it `goes_on`, as that alone may be their fight."""
+    starts = [n for n, token in enumerate(words) if token.fold in _SIDES and token.start not in in_name]
+    if len(starts) < 2 or starts[0] != 0 or len({words[n].fold == "my" for n in starts}) < 2:
+        return None
+    parts = []
+    for start, end in zip(starts, [*starts[1:], len(words)], strict=True):
+        last = end
+        while last > start and words[last - 1].fold in _BETWEEN:
+            last -= 1
+        joint = {token.fold for token in words[last:end]}
+        if (end < len(words) and not joint) or (joint & _AGAINST and not goes_on):
+            return None
+        rest = words[start + 1 : last]
+        if (
+            not rest
+            or not _is_a_thing(rest, in_name)
+            or not any(t.kind == "size" or t.start in in_name for t in rest)
+        ):
+            return None
+        who = ("i", "control", "my") if words[start].fold == "my" else ("my", "opponent", "controls", "his")
+        parts += [*words_before(("and",), words[start]), *words_before(who, words[start]), *rest]
+    return parts[1:]
+
+
+_SIDES = word_set("my his her their")
+_AGAINST = word_set("vs versus against")
+_BETWEEN = word_set(", and & vs versus against")
+_DONE = word_set("attack swing block cast play")
 
 
 def _told(words: list[Token], in_name: set[int]) -> list[Token]:

@@ -44,6 +44,7 @@ from bot.scenario.questions.done_to_it import take_it_to_be_there
 from bot.scenario.questions.each_candidate import of_each_candidate
 from bot.scenario.questions.from_what import from_what, refuse_other_causes
 from bot.scenario.questions.hands_counted import of_a_hand
+from bot.scenario.questions.he_or_the_guy import refuse_he_or_the_guy
 from bot.scenario.questions.joined import JOINED, joined
 from bot.scenario.questions.kinds_asked_about import any_of_a_kind, kinds_asked
 from bot.scenario.questions.left_undone import of_what_it_is_asked
@@ -220,12 +221,14 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     if kind in _OF_A_KIND and not about and (words or player or zone):
         about = kinds_asked(story, " ".join(words), player, zone)
     to = _other_player(story, statement, by.names)
+    dealt_to = Subject(to) if to else subject_of(story, statement, statement.get("to"), kind)
+    refuse_he_or_the_guy(story, statement, kind, dealt_to.names)
     question = Question(
         as_typed(story, statement, text),
         kind.removeprefix("not "),
         about,
         by,
-        Subject(to) if to else subject_of(story, statement, statement.get("to"), kind),
+        dealt_to,
         player,
         zone or " ".join(words),
         number,

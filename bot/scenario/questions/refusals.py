@@ -16,6 +16,7 @@ from bot.scenario.questions.idle_fighters import refuse_idle_fighters
 from bot.scenario.questions.keywords_untold import refuse_untold_keywords
 from bot.scenario.questions.lands_tapped import refuse_untold_lands
 from bot.scenario.questions.most_or_least import NUMBERS
+from bot.scenario.questions.sacrificed_in_the_swing import refuse_sacrifices_in_a_swing
 from bot.scenario.questions.saved_from_nothing import refuse_saved_from_nothing
 from bot.scenario.questions.several_spoken_of import OF_DEATHS
 from bot.scenario.questions.subjects import Quantity
@@ -281,6 +282,7 @@ _REFUSALS: tuple[Callable[[str, Story], None], ...] = (
     _blocked_before_blocks,
     _goaded_among_several,
     refuse_idle_fighters,
+    refuse_sacrifices_in_a_swing,
     _untapping_untapped,
     _untold_arrival,
     _least_of_several,

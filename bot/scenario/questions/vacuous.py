@@ -205,6 +205,8 @@ def refuse_he_or_the_walker(
     if isinstance(who, ThingRef) and who.told == "nothing":  # `she loses nothing`
         who = statement.get("who")
     word = story.tokens[who.start].fold if isinstance(who, PlayerRef) and who.how == "they" else ""
+    if kind == "isloser" and story.tokens[statement.end - 1].fold in ("lose", "game"):
+        return  # no creature loses
     if kind not in ("isloser", "dies", "survives", "lifetotal") or word not in ("he", "she"):
         return
     sure = kind == "lifetotal" and who is not None and _did_what_players_do(story, word, who.start)

@@ -102,6 +102,14 @@ def _person(tokens: Sequence[Token], named: Sequence[bool], at: int) -> _Person 
             if friends in _KIN | _ANYBODY and _acts(tokens, at + 4)
             else None
         )
+    if (
+        bare in _ANYBODY
+        and not first.owner
+        and (at == 0 or tokens[at - 1].fold in _FRESH or tokens[at - 1].kind == "break")
+    ):
+        seated = max((len(said) for said in _PLACES if _stands(tokens, at + 1, said)), default=0)
+        if seated and at + 1 + seated < len(tokens):
+            return _Person(at, at, at + 1 + seated, bare)  # `Guy at my LGS swings`
     own = first.fold in ("my", "our")
     known = own or first.fold in _BEFORE or first.fold == "other"
     place = at + 1

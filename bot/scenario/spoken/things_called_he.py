@@ -31,6 +31,9 @@ def things_called_he(tokens: Sequence[Token]) -> list[Token]:
         if has is None or not owner or not _is_one(words[has + 1]):
             continue
         several = any(t.kind == "number" or t.fold in ("two", "three") for t in words[has:at])
+        several |= sum(t.kind == "size" for t in words[has:at]) > 1 or any(
+            t.lemma in ("attack", "swing") for t in words[has:at]
+        )  # who blocks then is another
         joined = words[at - 1].fold in _BETWEEN and words[at - 1].fold != "out"
         verb = (
             words[at + 1 + (words[at + 1].fold in ("is", "then", "just"))]

@@ -14,7 +14,7 @@ from bot.scenario.telling.story import Story
 from bot.scenario.text.possessive import of
 from bot.scenario.things.aims import helps_its_bearer
 from bot.scenario.things.animated import with_animations
-from bot.scenario.things.board import Thing
+from bot.scenario.things.board import Seat, Thing
 from bot.scenario.things.described_as import not_as_printed
 from bot.scenario.things.made import MadeUp
 from bot.values import replace
@@ -62,7 +62,7 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
                 tuple(seat.by_commanders.items()),
                 seat.blessed,
                 seat.life_told,
-                None if _makes_mana(story, seat.name) else seat.mana,
+                None if _makes_mana(story, seat.name) or _casts_though_tapped_out(story, seat) else seat.mana,
                 seat.spells_before_mana,
             )
             for seat in story.seats.values()
@@ -92,6 +92,16 @@ def _makes_mana(story: Story, player: str) -> bool:
         )
         for thing in story.things
     )
+
+
+def _casts_though_tapped_out(story: Story, seat: Seat) -> bool:
+    """Whether who was told to be tapped out is told to cast something later: on another turn, or for no mana."""
+    told = story.actions[: story.told_before]
+    asked = any(
+        question.kind == "legal" for question in story.questions
+    )  # of the last: whether it can be paid for
+    cast = sum(isinstance(one, Cast) and one.player == seat.name for one in told)
+    return seat.tapped_out and cast - asked > seat.spells_before_mana
 
 
 def _is_counted(story: Story, player: str, thing: Thing) -> bool:

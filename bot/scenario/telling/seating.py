@@ -73,6 +73,9 @@ class Seating:
         self.resolved = 0  # how many of the deeds told are told to have resolved
         #: The moments that were told as before combat.
         self.before_combat: list[GoTo] = []
+        self.told_before: int | None = (
+            None  # how many deeds were told before what is supposed beside the story
+        )
         self.asked_whether = False  # whether what is done just now is asked about
         self.denies = False  # whether what is told just now is denied
         self.under: Thing | None = None
@@ -150,7 +153,9 @@ class Seating:
         """The same story, to be told on without changing this one."""
         shared = (self.tokens, self.reader, self.lexicon, self.names, *(thing.card for thing in self.things))
         frozen = (*self.actions, *self.supposed, *self.to_come, *self.questions, *self.asked_at)
-        return deepcopy(self, {id(one): one for one in (*shared, *frozen)})
+        aside = deepcopy(self, {id(one): one for one in (*shared, *frozen)})
+        aside.told_before = len(self.actions)
+        return aside
 
     def changes_turn(self) -> None:
         """Another turn begins: what was taken until end of turn goes back, and what is told from now on ends with that turn."""

@@ -11,6 +11,7 @@ from bot.scenario.meaning.answered_spells import cast_what_is_answered
 from bot.scenario.meaning.attacks import done_as_said
 from bot.scenario.meaning.done_by_each import done_by_each
 from bot.scenario.meaning.registry import MEANINGS
+from bot.scenario.meaning.there_meanwhile import with_what_is_there
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.questions.asking import questions_of
 from bot.scenario.questions.until_when import asked_at
@@ -117,6 +118,7 @@ def _understand(story: Story, statement: Statement, text: str) -> None:
             MEANINGS[before.kind](story, before)
         if says_a_mode(story, statement) or says_what_it_does(story, statement):
             return
+        statement = with_what_is_there(story, statement)
         done, responding = len(story.actions), story.response
         passed_over, claimed = len(story.skipped), len(story.claims)
         refuse_another_turn(story, statement)

@@ -157,4 +157,5 @@ class Seat:
     without: set[str] = field(default_factory=set)  # kinds of which it is told that there are none
     mana: int | None = None  # how much there is, as far as it is told
     mana_of_lands: bool = False  # what it comes from is told by name: `3 untapped Forests`
+    tapped_out: bool = False  # nothing is left to pay with, until something is told to be cast
     spells_before_mana: int = 0  # how many spells were told to be cast before that

@@ -9,6 +9,7 @@ from bot.scenario.naming.labels import made_label
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.text.words import NUMBERS
 from bot.scenario.things.alike import are_alike
+from bot.scenario.things.attack_with_it import attack_with_it
 from bot.scenario.things.being_taken import being_taken
 from bot.scenario.things.board import Thing
 from bot.scenario.things.copies_to_come import copied_token
@@ -64,6 +65,8 @@ def described(
             return [token]
     special = ref.size is not None or bool(ref.lines) or ref.loyalty is not None
     new = ref.article in ("a", "an") and role not in ("spell", "asked") and (special or role == "declare")
+    if new and role == "blocked" and (free := attack_with_it(story, ref, about)):
+        return shown_as(story, free[:1], role, about, owner)
     if new and (one := one_of_untold(story, ref, role, about, owner)) is not None:
         return shown_as(story, [one], role, about, owner)
     if new and tells_enough(story, ref):
@@ -108,9 +111,8 @@ def described(
     elif ref.other and ref.many and 1 < len(untitled := [t for t in known if t.card is None]) < len(known):
         known = untitled  # `Priest and two other Clerics ... the other Clerics`
     elif ref.other:
-        last = next(
-            (t for t in reversed(story.focus) if t in known), None
-        )  # `he blocks the 3/3 ... the other attacker`
+        # `he blocks the 3/3 ... the other attacker`
+        last = next((t for t in reversed(story.focus) if t in known), None)
         spoken = [t for t in known if t is last or (t.gone and role == "asked")]
         others = [t for t in known if t not in spoken]
         if not others and (role == "asked" or (ref.word == "other" and ref.article == "another")):
@@ -151,13 +153,11 @@ def described(
             story.ask_which(chosen[0], known, ref)
         return shown_as(story, chosen, role, about, owner)
     if "aimed at" in ref.status:
-        raise CannotMean(
-            f"It is not told before what was done to “{ref.told}”.", story._some_labels(), ref.start, ref.end
-        )
+        said = f"It is not told before what was done to “{ref.told}”."
+        raise CannotMean(said, story._some_labels(), ref.start, ref.end)
     if ref.article in _POINTING and ref.lines and role != "declare" and _may_have_gained(story, ref):
-        raise CannotMean(
-            f"It is not told which thing “{ref.told}” is.", story._some_labels(), ref.start, ref.end
-        )
+        said = f"It is not told which thing “{ref.told}” is."
+        raise CannotMean(said, story._some_labels(), ref.start, ref.end)
     if (sized := _now_sized(story, ref, owner)) is not None:
         return shown_as(story, [sized], role, about, owner)
     if (
