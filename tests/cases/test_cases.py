@@ -47,6 +47,7 @@ UNREAD = HERE / "unread.yaml"
 OF_CARDS = {
     HERE / f"{name}.yaml"
     for name in (
+        "lines-played",
         "lines-read-last",
         "lines-read-next",
         "numbers-of-used-cards",
