@@ -121,7 +121,7 @@ def permission_for(state: State, player: Entity, card: Object) -> Statement | No
             continue
         if rule.once and state.turn.active != player:
             continue
-        if is_used_up(rule) and used(said) in state.history:
+        if is_used_up(rule) and state.history.count(used(said)) >= _as_often(state, said):
             continue
         if is_meant(rule.what, card, sight, said.context):
             return said
@@ -138,6 +138,11 @@ def is_meant(what: Any, card: Object, sight: Sight, context: Context) -> bool:
 def as_card(what: Filter) -> Filter:
     """A description without the word `spell`."""
     return Filter(tuple(q for q in what.qualities if q != OfType("Spell")))
+
+
+def _as_often(state: State, said: Statement) -> int:
+    """How often the same is said: an ability that was activated twice lets two cards be cast."""
+    return sum(used(one) == used(said) for one in statements(state, MayPlay))
 
 
 def is_used_up(rule: Permission) -> bool:
