@@ -138,12 +138,13 @@ class Modes(Effect):
 @dataclass(frozen=True, slots=True)
 class Later(Effect):
     """A delayed trigger (CR 603.7): `At the beginning of the next end step, A`, `When that creature dies this turn, A`.
-    `duration` INDEFINITELY waits until it happens once."""
+    `duration` INDEFINITELY waits until it happens once; `next_turn`: not in this turn (`at the beginning of that turn's end step`)."""
 
     when: Event
     effects: tuple[Effect, ...]
     duration: Duration = Duration.INDEFINITELY
     once: bool = True
+    next_turn: bool = False
 
 
 @dataclass(frozen=True, slots=True)

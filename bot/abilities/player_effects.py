@@ -142,6 +142,14 @@ class ExtraCombat(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class EndTheTurn(Effect):
+    """`End the turn.` `combat`: only the combat phase, `End the combat phase.`"""
+
+    who: Who
+    combat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class ExtraTurn(Effect):
     """`Take an extra turn after this one.`"""
 

@@ -119,6 +119,9 @@ class Cite(Enum):
     CLEANUP_DISCARD = "turn.cleanup-discard", "514.1", "514.1", "514.1", "314.1", _TURN
     CLEANUP = "turn.cleanup", "514.2", "514.2", "514.2", "314.2", _TURN
     MANA_BURN = "turn.mana-burn", "-", "-", "-", "300.3", _ATTACK
+    TURN_ENDED = "turn.ended", "723.1", "717.1", "715.1", "-", "-"
+    STACK_EXILED = "turn.stack-exiled", "723.1b", "717.1b", "715.1b", "-", "-"
+    COMBAT_PHASE_ENDED = "turn.combat-phase-ended", "723.2", "717.2", "-", "-", "-"
     EXTRA_TURN = "turn.extra-turn", "500.7", "500.7", "500.7", "300.6", _TURN
     TURN_SKIPPED = "turn.skipped", "614.10a", "614.10a", "614.10a", "419.6f", "-"
     STEP_SKIPPED = "turn.step-skipped", "614.10a", "614.10a", "614.10a", "419.6f", _TURN

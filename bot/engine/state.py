@@ -74,6 +74,11 @@ def first_incarnation(serial: int) -> Entity:
     return serial * _INCARNATIONS + 1
 
 
+def has_moved(entity: Entity) -> bool:
+    """Whether this object has become what it is by changing zones since the story began."""
+    return entity % _INCARNATIONS > 1
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
     """A player. `counters`: of poison, energy, experience and their like (CR 122.1); a kind that was there once stays with 0."""

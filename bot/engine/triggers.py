@@ -230,7 +230,7 @@ def _delayed(state: State, happened: tuple[Happening, ...]) -> tuple[State, list
     for active in state.effects:
         later = active.content
         fired = False
-        if isinstance(later, Later):
+        if isinstance(later, Later) and not (later.next_turn and active.made_in_turn == state.turn.number):
             for event in occurrences(later.when, list(happened), sight, active.context):
                 fired = True
                 # "At end of combat, return that creature": what was spoken of before, not the moment.

@@ -272,6 +272,8 @@ def _states(thing: ObjectSetup) -> Iterator[str]:
         yield f"{thing.label} is {word}."
     if thing.paired_with is not None:
         yield f"{thing.label} is paired with {thing.paired_with}."
+    if thing.exiled_with is not None:
+        yield f"{thing.label} is imprinted on {thing.exiled_with}."
     if thing.sick:
         yield f"{thing.label} is summoning sick."
     if thing.damage:

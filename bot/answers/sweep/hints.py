@@ -214,6 +214,7 @@ HINTS: dict[str, tuple[str, ...]] = {
     "RemoveFromCombat": ("his attack | ", "my attack | "),
     "ExtraCombat": (" | my next combat", "my attack | next combat", " | my spells, then my next combat"),
     "ExtraTurn": (" | turns",),
+    "EndTheTurn": ("my attack | ", "his attack | ", " | "),
     # keywords
     "storm": ("after much | ",),
     "bloodthirst": ("after much | ",),

@@ -50,6 +50,16 @@ class ExtraCombatGiven(Step):
     pass
 
 
+@says("turn", "The turn ends: it goes on with the cleanup step.")
+class TurnEnded(Step):
+    """By an effect (CR 723.1)."""
+
+
+@says("phase", "The combat phase ends.")
+class CombatPhaseEnded(Step):
+    """By an effect (CR 723.2)."""
+
+
 @says("turn", "Damage is removed and effects that last until end of turn end.")
 class WoreOff(Step):
     """At the same time (CR 514.2)."""

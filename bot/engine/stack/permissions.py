@@ -12,7 +12,7 @@ from bot.abilities.filters import Filter, InZone, OfType
 from bot.abilities.opaque import is_opaque
 from bot.abilities.statics import AlternativeCost, BesideStatic
 from bot.abilities.walk import inside
-from bot.abilities.who import Chosen, Each
+from bot.abilities.who import Chosen, Count, Each
 from bot.engine.characteristics.statements import Statement
 from bot.engine.characteristics.view import chars_of, see, statements
 from bot.engine.citations import Cite
@@ -21,7 +21,7 @@ from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.objects import Object
 from bot.engine.payment import Refusal
-from bot.engine.state import Entity, State, Zone
+from bot.engine.state import Entity, State, Zone, has_moved
 
 Permission = MayPlay | CastNow
 
@@ -52,8 +52,8 @@ _TOLD = {Zone.EXILE: "exile", Zone.LIBRARY: "a library"}
 
 
 def why_not_from_there(state: State, player: Entity, card: Object) -> Refusal | None:
-    """Why nothing lets the player cast or play this card from the graveyard where it lies, or from exile where something lets
-    another player do so; None where something does, or where words that are not read might. Other cards are not judged."""
+    """Why nothing lets the player cast or play this card from the graveyard where it lies, or from exile, where something lets
+    another player do so or what put it there is told; None where something does, or where words that are not read might. Other cards are not judged."""
     if card.zone not in (Zone.GRAVEYARD, Zone.EXILE) or permission_for(state, player, card) is not None:
         return None
     if _own_way(card) or granted_way(state, card) or _might_be_allowed(state):
@@ -64,8 +64,10 @@ def why_not_from_there(state: State, player: Entity, card: Object) -> Refusal | 
         others = [
             state.label(one) for one in state.everyone() if permission_for(state, one, card) is not None
         ]
-        text = f"{name} can't {verb} {card.label} from exile: {' and '.join(others)} may."
-        return (text, (Cite.CAST_ALLOWED,)) if others else None
+        if not others and not has_moved(card.id):
+            return None  # it lies there as the story begins, and what put it there is not told
+        lets = f"{' and '.join(others)} may" if others else f"nothing lets {name} do so"
+        return f"{name} can't {verb} {card.label} from exile: {lets}.", (Cite.CAST_ALLOWED,)
     text = f"{name} can't {verb} {card.label} from a graveyard: nothing lets {name} do so."
     return text, (Cite.CAST_ALLOWED,)
 
@@ -117,7 +119,9 @@ def permission_for(state: State, player: Entity, card: Object) -> Statement | No
             continue
         if "Land" in card.card.types and not rule.lands:
             continue
-        if rule.once and (state.turn.active != player or used(said) in state.history):
+        if rule.once and state.turn.active != player:
+            continue
+        if is_used_up(rule) and state.history.count(used(said)) >= _as_often(state, said):
             continue
         if is_meant(rule.what, card, sight, said.context):
             return said
@@ -126,7 +130,7 @@ def permission_for(state: State, player: Entity, card: Object) -> Statement | No
 
 def is_meant(what: Any, card: Object, sight: Sight, context: Context) -> bool:
     """Whether this card, as it lies there, is one of those spoken of: a spell that would be cast is described as the card."""
-    if isinstance(what, Each):
+    if isinstance(what, Each | Chosen):
         return fits(as_card(what.what), card.id, sight, context, any_zone=True)
     return card.id in who_is(what, sight, context)
 
@@ -134,6 +138,17 @@ def is_meant(what: Any, card: Object, sight: Sight, context: Context) -> bool:
 def as_card(what: Filter) -> Filter:
     """A description without the word `spell`."""
     return Filter(tuple(q for q in what.qualities if q != OfType("Spell")))
+
+
+def _as_often(state: State, said: Statement) -> int:
+    """How often the same is said: an ability that was activated twice lets two cards be cast."""
+    return sum(used(one) == used(said) for one in statements(state, MayPlay))
+
+
+def is_used_up(rule: Permission) -> bool:
+    """Whether one card is cast or played by it: `once each turn`, `a creature spell from among them`."""
+    one = isinstance(rule.what, Chosen) and rule.what.count == Count(1, 1)
+    return isinstance(rule, MayPlay) and (rule.once or one)
 
 
 def used(said: Statement) -> Happening:

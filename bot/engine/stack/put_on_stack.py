@@ -35,7 +35,7 @@ from bot.engine.stack.lent import is_lent
 from bot.engine.stack.mana_spent import mana_spent, spent, total_is_paid_in_mana
 from bot.engine.stack.next_spell import has_been_cast
 from bot.engine.stack.other_ways import costs_of, optional_paid
-from bot.engine.stack.permissions import Permission, used
+from bot.engine.stack.permissions import Permission, is_used_up, used
 from bot.engine.stack.targeting_costs import costs_for_targets
 from bot.engine.stack.targets import aimed_at
 from bot.engine.stack.waiting import Settle
@@ -98,7 +98,7 @@ class PutOnStack(Task):
         if not isinstance(paid_with, Paying):
             return illegal(state, *paid_with)
         under, said = self.announced.permission, self.announced.said
-        if said is not None and said.effect.once:
+        if said is not None and is_used_up(said.effect):
             state = state.having(history=(*state.history, used(said)))
         # A copy of a card that is cast is a copy of a spell (CR 707.12).
         on_stack = OnStack(

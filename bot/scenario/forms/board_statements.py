@@ -140,6 +140,9 @@ size      <- IT have {power:number} power
 attached  <- IT be attached|equipped to {thing:target}                                              # Pariah is attached to Grizzly Bears.
 attached  <- IT be on {thing:target}
 attached  <- IT enchant|equip {thing:target}
+imprinted <- IT be imprinted with {tolds}                                                           # Isochron Scepter is imprinted with Lightning Bolt.
+imprinted <- IT have {tolds} imprinted [on|with|under|to] [it]
+imprintedon <- IT be imprinted on|onto|to|under {thing:target}                                       # Lightning Bolt is imprinted on Isochron Scepter.
 enchanted <- IT be enchanted|equipped|wearing|carrying|holding|suited with|by|up {tolds}             # Grizzly Bears is enchanted with Bob's Backfire.
 enchanted <- IT be wearing|carrying|holding|wielding {tolds}
 enchanted <- IT wear|carry|hold {tolds}

@@ -14,7 +14,7 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import Chosen
 from bot.engine.relevance.playable import playable
 from bot.engine.told.decisions import Picks, SaysMay
-from bot.engine.told.script import AbilityOf, Activate, Cast, Discards, Sacrifices
+from bot.engine.told.script import AbilityOf, Activate, Cast, Discards, Sacrifices, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.ability_meant import Meant, ability_meant
 from bot.scenario.meaning.aimed_by_triggers import of_what_triggers
@@ -24,6 +24,7 @@ from bot.scenario.meaning.control_taken import takes_control_of
 from bot.scenario.meaning.discarded_as_it_resolves import discarding_in_effect, sacrificing_in_effect
 from bot.scenario.meaning.effects_of_abilities import of_itself
 from bot.scenario.meaning.from_hand import in_hand
+from bot.scenario.meaning.imprinted import casts_the_imprinted
 from bot.scenario.meaning.its_trigger import triggers_on_entering
 from bot.scenario.meaning.lying_in_graveyards import lie_where_they_are_taken
 from bot.scenario.meaning.mana_for_an_ability import as_often_as_is_tapped, paid_for_in_mana
@@ -201,13 +202,9 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     confirm_told_ability(story, source, bool(abilities), (ref.start, ref.end))
     how, thrown = discarding_in_effect(abilities, how)
     how, given_up = sacrificing_in_effect(abilities, how)
-    targets, then_aimed = of_what_triggers(
-        story,
-        player,
-        source,
-        abilities,
-        targets_told(story, player, source, how),
-    )
+    targets = targets_told(story, player, source, how)
+    copied = casts_the_imprinted(story, player, source, abilities, targets)
+    targets, then_aimed = of_what_triggers(story, player, source, abilities, Targets() if copied else targets)
     for purpose in meant.purposes:
         confirm_purpose(story, purpose, meant.texts or source.texts)
         confirm_used_for(story, source, meant.texts or source.texts, purpose, how)
@@ -245,6 +242,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         raise CannotMean(f"It is not told what returns {meant.returned[0].told}.", (), ref.start, ref.end)
     if then_aimed is not None:
         story.actions.append(then_aimed)
+    story.actions += copied
     if meant.picked:
         _picks_as_it_resolves(story, player, source, meant)
     story.actions += [Picks(player, (value,), source.label) for value in _chosen(how)]

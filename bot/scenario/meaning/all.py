@@ -15,6 +15,7 @@ KINDS: dict[str, str] = {
         controls has there lands playerhas present board onlyones inzone inplay under ownedby stole
         mana nothing unresponse resolves triggers
     """,
+    "imprinted": "imprinted imprintedon",
     "kicked_later": "waskicked notkicked",
     "told_in_the_passive": "issacrificed isdiscarded isflickered ismanatapped",
     "cascading": "cascades",

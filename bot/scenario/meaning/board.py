@@ -12,7 +12,7 @@ from bot.scenario.meaning.nothing_to_activate import refuse_what_was_not_activat
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.resolved import tell_resolved
-from bot.scenario.meaning.taken_as_it_enters import takes_as_it_enters
+from bot.scenario.meaning.taken_as_it_enters import takes_as_it_enters, takes_in_the_fight
 from bot.scenario.meaning.untold import effect
 from bot.scenario.meaning.used_on import uses_on
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
@@ -253,6 +253,8 @@ def stole(story: Story, statement: Statement) -> None:
         story.refer(stolen)  # `I steal his Ogre with Control Magic. Can it attack?`
         return
     if not story.asked_whether and takes_as_it_enters(story, player, statement.slots["thing"], control=True):
+        return
+    if not story.asked_whether and takes_in_the_fight(story, player, statement.slots["thing"]):
         return
     for thing in story.resolve(statement.slots["thing"], "any", player):
         fights = thing.attacking or thing.blocking or thing in story.said_to_attack

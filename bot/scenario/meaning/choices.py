@@ -241,9 +241,9 @@ def copy_targets(story: Story, statement: Statement) -> None:
     spells = [t for t in story.things if t.cast_by is not None]
     copied = whose_copy_is_cast(story) if of is None else None
     if copied is not None and statement.get("targets") is not None:  # a copy of a card is cast
-        player = story.actor or next(iter(story.seats))
+        card, player = copied
         names = story.names_of(statement.slots["targets"], "target", player)
-        story.actions.append(Cast(player, copied.label, Targets(names)))
+        story.actions.append(Cast(player, card.label, Targets(names)))
         return
     spell = story.one(of, "spell") if isinstance(of, ThingRef) else (spells[-1] if spells else None)
     player = spell.cast_by if spell is not None and spell.cast_by else story.actor or next(iter(story.seats))

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from bot.abilities.ability import Triggered
+from bot.abilities.card import Card
+from bot.abilities.casting import CastNow
+from bot.abilities.combining import Later
 from bot.abilities.effects import Effect
 from bot.abilities.events import DealsDamage
-from bot.abilities.walk import holds
+from bot.abilities.walk import holds, inside
 from bot.engine.told.script import Attack, GoTo, Moment
 from bot.scenario.telling.after_damage import damage_lets_cast
 from bot.scenario.telling.story import Story
@@ -25,6 +28,15 @@ def fight_it_out(story: Story, player: str, *kinds: type[Effect]) -> None:
 def fight_it_out_for_a_card(story: Story, player: str) -> None:
     """`hits Bob with Ragavan, exiles Shock and casts it`: what combat damage lets one cast is cast once that is dealt."""
     if damage_lets_cast(story, player):
+        fight_it_out_anyway(story, player)
+
+
+def fight_it_out_for_a_copy(story: Story, player: str, lets: Card) -> None:
+    """`attacks after Surge to Victory and casts the copy`: what combat damage lets one copy and cast is cast once that is dealt."""
+    waiting = [(one.when, one.effects) for one in inside(lets.abilities, Later)]
+    waiting += [(one.when, one.effects) for one in inside(lets.abilities, Triggered)]
+    times = [when for when, effects in waiting if holds(effects, CastNow)]
+    if times and all(isinstance(when, DealsDamage) for when in times):
         fight_it_out_anyway(story, player)
 
 

@@ -55,7 +55,7 @@ from bot.scenario.meaning.spell_modes import (
 )
 from bot.scenario.meaning.supposed_costs import suppose_it_is_paid
 from bot.scenario.meaning.time_to_cast import wait_for_its_time
-from bot.scenario.meaning.told_beside_a_spell import done_as_it_resolves, told_beside
+from bot.scenario.meaning.told_beside_a_spell import done_as_it_resolves, moved_by_choice, told_beside
 from bot.scenario.meaning.told_of_one_spell import at_each_of_them, not_a_half_of_what_is_fused, one_at_each
 from bot.scenario.meaning.which_card import (
     SPELL_TYPES,
@@ -118,7 +118,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     how, beside = told_beside(story, player, thing, ref, how)
     sacrificed = labels_of(story, how.sacrificed, player) or sacrificed_before(story, player, thing)
     paid = paid_in(with_kickers_named(story, thing, (ref.start, ref.end), how.paid))
-    back = labels_of(story, beside.back, player)
+    back = moved_by_choice(story, player, thing, beside.back)
     asked = back if beside.back else () if is_cost(story, thing) else sacrificed
     how, modes, aims = aims_told(story, player, thing, ref, how)
     of_trigger = bool(modes) and not set(thing.types) & SPELL_TYPES

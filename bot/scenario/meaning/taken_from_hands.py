@@ -13,7 +13,7 @@ from bot.scenario.meaning.found_in_libraries import takes_into_the_hand
 from bot.scenario.meaning.from_hand import in_hand
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.meaning.taken_as_it_enters import takes_as_it_enters
+from bot.scenario.meaning.taken_as_it_enters import takes_as_it_enters, takes_in_the_fight
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.last_deed import card_of_last_deed
@@ -28,6 +28,8 @@ def takes(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     if statement.get("by") is not None:
         spells, how = statement.slots["by"]
+        if takes_in_the_fight(story, player, statement.slots["targets"], [spell.name for spell in spells]):
+            return
         if all(_takes_control(story, spell) for spell in spells):  # `takes his Giant with Act of Treason`
             for spell in spells:
                 cast_spell(story, player, spell, how.aimed_at(tuple(statement.slots["targets"])))

@@ -56,6 +56,8 @@ def refuse_loosely_aimed(story: Story, spell: Thing, refs: Sequence[Ref]) -> Non
         return
     if holds(abilities, Target):  # it equips, it crews
         return
+    if any(thing.exiled_with == spell.label for thing in story.things):  # a copy of that may be aimed so
+        return
     if any("target" in text.lower() for text in card.texts) or holds(card.abilities, Target, Unread):
         return
     for ref in refs:

@@ -28,6 +28,7 @@ from bot.scenario.meaning.implied_costs import (
     implied_cost,
     life_for_x,
 )
+from bot.scenario.meaning.imprinted import exiles_a_choice, zone_of_choice
 from bot.scenario.meaning.returned_by_triggers import returned_by_another
 from bot.scenario.meaning.said_of_a_cast import (
     confirm_let,
@@ -130,3 +131,15 @@ def done_as_it_resolves(
         story.actions.append(beside.entering)
     story.actions += beside.triggered
     return gone
+
+
+def moved_by_choice(story: Story, player: str, thing: Thing, refs: tuple[ThingRef, ...]) -> tuple[str, ...]:
+    """What is told to be moved as the spell, or its trigger, resolves; what it exiles for good is exiled with it."""
+    card = story.card(thing)
+    labels = labels_of(
+        story, refs, player, zone_of_choice(card.abilities) if card is not None else "battlefield"
+    )
+    for one in story.things:
+        if one.label in labels and card is not None and exiles_a_choice(card.abilities):
+            one.exiled_with = thing.label
+    return labels

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.abilities.card import Card
 from bot.abilities.casting import CastNow
 from bot.abilities.copying import CopySpell
@@ -12,6 +14,7 @@ from bot.abilities.who import Target
 from bot.engine.told.decisions import TriggerTargets
 from bot.engine.told.script import Activate, Cast, Discards
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.fought_out import fight_it_out_for_a_copy
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
@@ -77,8 +80,8 @@ def _lets_be_cast_again(card: Card) -> bool:
     return returned or any(isinstance(a.what, Target) for a in inside(card.abilities, Airbend))
 
 
-def whose_copy_is_cast(story: Story) -> Thing | None:
-    """The card a copy of which something lets a player cast: what that was aimed at last. None where nothing does so, or where a copy of
+def whose_copy_is_cast(story: Story, names: Sequence[str] = ()) -> tuple[Thing, str] | None:
+    """The card a copy of which something lets a player cast, what that was aimed at last, and that player; it is cast now. `names`: by which of these it is told. None where nothing does so, or where a copy of
     another spell may be meant."""
     by_label = {one.label: one for one in story.things}
     for action in reversed(story.actions):
@@ -89,7 +92,10 @@ def whose_copy_is_cast(story: Story) -> Thing | None:
         if card is None or not holds(card.abilities, CopySpell):
             continue
         aimed = [by_label[name] for name in action.targets.names or () if name in by_label]
-        return aimed[0] if len(aimed) == 1 and holds(card.abilities, CastNow) else None
+        if len(aimed) != 1 or not holds(card.abilities, CastNow) or (names and aimed[0].name not in names):
+            return None
+        fight_it_out_for_a_copy(story, action.player, card)
+        return aimed[0], action.player
     return None
 
 
@@ -154,9 +160,10 @@ def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
         if len(discarded) == 1:  # `discards Basking Rootwalla and casts it for its madness cost`
             return discarded[0]
         raise CannotMean(f"It is not told what “{ref.told}” is.", start=ref.start, end=ref.end)
-    if ref.noun == "copy" and (copied := whose_copy_is_cast(story)) is not None:
-        return copied
     names = ref.names if ref.source == "part" and ref.names else (ref.name,)
+    copied = whose_copy_is_cast(story, () if ref.noun == "copy" else names)
+    if copied is not None:
+        return copied[0]
     from_graveyard = how.zone == "graveyard" or bool(_FROM_GRAVEYARD & {*how.paid})
     if ref.source != "kind":
         for thing in story.things:

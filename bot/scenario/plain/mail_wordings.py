@@ -65,6 +65,10 @@ how much do|will|would {x:thing} do -> how much damage does {x} deal            
 ! do|will|would {who} have|need to pay if|when i attack|swing {y:to} -> do {who} have to pay to attack {y}             # He has Propaganda, do I have to pay if I attack him?
 ! {who} control|controls|have|has [a|an|the|my|his] {x:titled} [out] [,] ( that|which [has|had|have] [already] exiled | [already] exiling ) {y:thing} -> {who} cast {x} exiling {y}   # I control Ogre that exiled Elf. I control Ogre exiling Elf.
 ! {who} control|controls|have|has [a|an|the|my|his] {x:titled} [out] [,] with {y:thing} ( [exiled|stuck|trapped] under it | exiled [with|by|beneath it] ) -> {who} cast {x} exiling {y}   # I control Ogre with Elf under it.
+imprinting -> exiling                                                                                # I cast Ogre, imprinting Elf.
+! {who} cast|casts|play|plays {x:titled} [,] and imprint|imprints {y:thing} [on|with|onto] [it] -> {who} cast {x} exiling {y}
+! {who} control|controls|have|has [a|an|the|my|his] {x:titled} [out] [,] with [a|an|my|his] {y:titled} imprinted [on|onto|under|with|to] [it] -> {who} control {x} ; {y} is imprinted on {x}
+! {who} control|controls|have|has [a|an|the|my|his] {x:titled} [out] [,] imprinted with [a|an|my|his] {y:titled} -> {who} control {x} ; {y} is imprinted on {x}
 ! {who} cast|play {x:thing} [,] [and] then {y:titled} -> {who} cast {x} ; {who} cast {y}                           # I cast Hill Giant, then Grizzly Bears.
 ! {who} cast|play {x:thing} [,] followed by {y:titled} -> {who} cast {x} ; {who} cast {y}
 ! {who} cast|play {x:thing} [,] [and] then a|an|another {y:titled} -> {who} cast {x} ; {who} cast {y}

@@ -206,6 +206,7 @@ def _object(story: Story, thing: Thing) -> ObjectSetup:
         thing.face_down,
         tuple(thing.designations),
         thing.paired_with,
+        exiled_with=thing.exiled_with if thing.zone == "exile" else None,
         copying=thing.copying,
         size=thing.size_as_it_begins if thing.zone == "battlefield" else None,
     )

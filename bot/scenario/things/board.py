@@ -69,6 +69,7 @@ class Thing:
     owner_guessed: bool = False
     designations: list[str] = field(default_factory=list)
     paired_with: str | None = None
+    exiled_with: str | None = None
     copying: Card | None = None
     copying_label: str = ""  # of which thing a token to come is a copy
     cast_before: int | None = None  # how often it has been cast from the command zone, where that is told

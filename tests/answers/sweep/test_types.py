@@ -34,6 +34,7 @@ from bot.engine.relevance.acted import NOT_ACTED
 
 CREATURE = (
     "{T}: Exchange your life total with ~'s power.",
+    "{2}: The player whose turn it is may end the turn.",
     "When ~ enters, you gain 2 life.",
     "When ~ dies, target opponent loses 2 life.",
     "When ~ enters, venture into the dungeon.",
@@ -167,6 +168,7 @@ CREATURE = (
     "If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead.",
 )
 INSTANT = (
+    "End the combat phase.",
     "Counter target spell.",
     "~ deals 3 damage to any target.",
     "~ deals 3 damage divided as you choose among any number of targets.",

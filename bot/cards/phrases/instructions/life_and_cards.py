@@ -16,6 +16,7 @@ from bot.abilities.filters import Filter, InZone, OfType, OwnedBy
 from bot.abilities.player_effects import (
     Discard,
     Draw,
+    EndTheTurn,
     ExchangeLife,
     ExchangeLifeForSize,
     ExileFromLibrary,
@@ -190,6 +191,8 @@ player_verb(
 for _step in ("untap step", "upkeep", "draw step", "combat phase"):
     player_verb(f"<skips|skip> <their|their|your> next {_step}", SkipNextStep(S.who, _step))
     player_verb(f"<skips|skip> <their|their|your> next {_step} this turn", SkipNextStep(S.who, _step, True))
+player_verb("<ends|end> the turn", EndTheTurn(S.who))
+player_verb("<ends|end> the combat phase", EndTheTurn(S.who, combat=True))
 order("take a extra turn after this one", ExtraTurn(YOU))
 G.phrase("clause", "{who:player.1} takes a extra turn after this one", ExtraTurn(S.who))
 G.phrase(

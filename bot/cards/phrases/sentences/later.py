@@ -78,6 +78,12 @@ for _words, _moment in (
         Later(_moment, (S.s,)),
         when=lambda s: not not_before_a_moment(s),
     )
+# The turn is the extra turn that one takes, one's next; what it waits for does not come in another.
+p(
+    "sentence",
+    "at the beginning of that turn's end step, {s:plain}",
+    Later(BeginningOf("end step", YOU), (S.s,), Duration.UNTIL_END_OF_YOUR_NEXT_TURN, next_turn=True),
+)
 # The next turn's upkeep is the next upkeep.
 G.alternate(
     "mayclause",

@@ -75,7 +75,12 @@ G.phrase(
     "player.1",
     "the active player",
     ActivePlayer(),
-    also=("attacking player", "the attacking player", "that attacking player"),
+    also=(
+        "attacking player",
+        "the attacking player",
+        "that attacking player",
+        "the player whose turn it is",
+    ),
 )
 G.phrase("player.1", "enchanted player", Attached("enchanted player"))
 G.phrase("player.1", "the chosen player", Back("the chosen player"))
