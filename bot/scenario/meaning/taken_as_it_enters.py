@@ -12,6 +12,7 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.told.decisions import TriggerTargets
 from bot.engine.told.script import Cast, Targets
+from bot.scenario.meaning.control_taken import takes_control_of
 from bot.scenario.phrases.values import Ref
 from bot.scenario.telling.last_deed import card_of_last_deed
 from bot.scenario.telling.story import Story
@@ -33,5 +34,8 @@ def takes_as_it_enters(story: Story, player: str, refs: Sequence[Ref], *, contro
         if exiles or holds(ability.effects, ControlledByNow):
             names = tuple(story.names_of(refs, "target", player))
             story.actions.append(TriggerTargets(player, last.card, Targets(names)))
+            source = next((thing for thing in story.things if thing.label == last.card), None)
+            if source is not None and not exiles:
+                takes_control_of(story, player, source, names)
             return True
     return False
