@@ -29,10 +29,15 @@ cast|casts {x:titled} [,] returning|bringing [back] {y:titled} to the battlefiel
 ! cast|casts {x:titled} [,] making|creating a|an -> cast {x} , creating a                             # I cast Shock making a Construct and gaining 2 life.
 ! cast|casts {x:titled} [,] choosing to create|make {y:words} and [to] {w:verb} -> cast {x} to create {y} and {w}      # I cast Shock, choosing to make a Construct and to gain 2 life.
 ! cast|casts {x:titled} [,] for the {y:few} and the {z:few} $ -> cast {x} with the {y} and {z} modes                 # I cast Shock for the Construct and the life gain.
-cast|casts {x:titled} [,] choosing|choose|picking|naming [the] {y:few} $ -> cast {x} with the {y} mode               # I cast Shock choosing the counter.
-cast|casts {x:titled} [,] choosing|choose|picking|naming [the] {y:few} and [the] {z:few} $ -> cast {x} with the {y} and {z} modes   # I cast Shock choosing artifacts and creatures.
-cast|casts {x:titled} [,] choosing|choose|picking|naming [the] {y:few} , {z:few} [,] and {w:few} $ -> cast {x} with the {y} , {z} and {w} modes
-cast|casts {x:titled} [,] for [the] {y:few} and [the] {z:few} $ -> cast {x} with the {y} and {z} modes
+cast|casts {x:titled} [,] choosing|choose|picking|naming [the] {y:several} $ -> cast {x} with the {y} mode                    # I cast Shock choosing creatures.
+cast|casts {x:titled} [,] choosing|choose|picking|naming the counter $ -> cast {x} with the counter mode                     # I cast Shock choosing the counter.
+cast|casts {x:titled} [,] choosing|choose|picking|naming the token $ -> cast {x} with the token mode
+cast|casts {x:titled} [,] choosing|choose|picking|naming the life [gain] $ -> cast {x} with the life mode
+cast|casts {x:titled} [,] choosing|choose|picking|naming the damage $ -> cast {x} with the damage mode
+cast|casts {x:titled} [,] choosing|choose|picking|naming the discard $ -> cast {x} with the discard mode
+cast|casts {x:titled} [,] choosing|choose|picking|naming [the] {y:several} and [the] {z:several} $ -> cast {x} with the {y} and {z} modes   # I cast Shock choosing artifacts and creatures.
+cast|casts {x:titled} [,] choosing|choose|picking|naming [the] {y:several} , [the] {z:several} [,] and [the] {w:several} $ -> cast {x} with the {y} , {z} and {w} modes
+cast|casts {x:titled} [,] for [the] {y:several} and [the] {z:several} $ -> cast {x} with the {y} and {z} modes
 ! {who} have|has|let|make the|its|that trigger hit|target|shoot|burn {y:to} -> {who} target {y} with the trigger           # I attack with Ogre and have the trigger hit Elf.
 ! {who} aim|aims|aimed|point|points|pointed|send|sends the|its|that trigger at|to {y:to} -> {who} target {y} with the trigger
 ! {who} aim|aims|aimed it at {y:to} -> {who} target {y} with it
@@ -66,5 +71,5 @@ cast|casts {x:titled} [,] for [the] {y:few} and [the] {z:few} $ -> cast {x} with
 ! {who} put|puts {x:titled} third from the top [of] [my|his|her|their] [library|deck] $ -> {who} choose to put {x} into the library
 {who} take|takes|took|steal|steals|stole {x:titled} from {o:somebodys} graveyard|yard $ -> {who} reanimate {x} from {o} graveyard   # I take Ogre from his graveyard.
 ! to loot|rummage $ -> to draw and discard                                                                     # I cast Shock to loot.
-! cast|casts {x:titled} [,] making|having {p:who} discard [a] [card] and dealing {n:number} [damage] to {y:to} -> cast {x} with the discard mode and the damage mode targeting {p} and {y}   # I cast Shock, making Bob discard a card and dealing 2 damage to Elf.
+! cast|casts {x:titled} [,] making|having {p:who} discard [a] [card] and dealing {n:number} [damage] to {y:to} -> cast {x} with the discard and {n} damage modes targeting {p} and {y}   # I cast Shock, making Bob discard a card and dealing 2 damage to Elf.
 """
