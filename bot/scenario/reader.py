@@ -20,6 +20,7 @@ from bot.scenario.naming.named_abilities import with_abilities_called
 from bot.scenario.naming.names import Names
 from bot.scenario.naming.other_opponents import with_other_opponent
 from bot.scenario.naming.players_by_letter import with_player_a
+from bot.scenario.naming.sides_named import with_sides_named
 from bot.scenario.naming.walkers_by_first_name import with_capital_letters
 from bot.scenario.naming.worn_participles import with_what_is_worn
 from bot.scenario.plain.background import without_talk
@@ -147,6 +148,7 @@ def _read_tokens(
     )
     tokens = states_asked(things_called_he(sizes_before(tokens)))
     typed = tokens = with_questions_in_full(tokens)
+    tokens = with_sides_named(tokens, names)
     tokens = with_abilities_called(called_by_their_names(tokens, names), names, text)
     tokens = with_sizes(with_names_as_verbs(with_what_is_worn(tokens, names), names))
     for token in tokens:

@@ -54,6 +54,7 @@ OF_CARDS = {
         "numbers-of-used-cards",
         "cards-drawn-and-told",
         "cards-of-the-sample",
+        "cards-of-the-second-sample",
         "copies-and-others",
         "typed-in-servers",
         "copies-of-untold-aims",

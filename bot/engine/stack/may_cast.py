@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bot.abilities.ability import Keyword, Static
+from bot.abilities.changes import Gains
 from bot.abilities.filters import Filter, OfType
-from bot.abilities.statics import AsThoughFlash, BesideStatic, CastOnly, MayCastAsThough
+from bot.abilities.statics import AsThoughFlash, BesideStatic, CastOnly, Changes, MayCastAsThough
+from bot.abilities.who import SELF
 from bot.engine.characteristics.statements import holding
 from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
@@ -78,10 +80,17 @@ def _as_though_flash(state: State, player: Entity, card: Object) -> bool:
     sight, context = see(state), Context(card.id, player)
     return any(
         isinstance(effect, MayCastAsThough)
+        or (isinstance(effect, Changes) and effect.who == SELF and _gains_flash(effect))
         for ability in card.card.abilities
         if isinstance(ability, Static)
         for effect in holding(ability.effects, sight, context)
     )
+
+
+def _gains_flash(effect: Changes) -> bool:
+    """`~ has flash as long as you control a Desert`."""
+    gained = (one.ability for one in effect.changes if isinstance(one, Gains))
+    return any(isinstance(ability, Keyword) and ability.name == "flash" for ability in gained)
 
 
 def _given_flash(state: State, player: Entity, card: Object) -> bool:

@@ -39,6 +39,8 @@ _DOING = frozenset(
         "castverb",
         "assign",
         "discards",
+        "makes",
+        "ontolibrary",
     }
 )
 
@@ -116,7 +118,10 @@ def choose_what_makes(story: Story, player: str, statement: Statement) -> None:
 def _meant(story: Story, card: Card, statement: Statement) -> tuple[int, ...]:
     """The mode that the participle speaks of, by all of its words, else by what it says is gained; none where it may be several."""
     given = statement.get("keywords")
-    said = " ".join(token.fold for token in story.tokens[statement.start : statement.end])
+    places = range(
+        statement.start, statement.end
+    )  # what a name says is no word of a mode: `countering Shock`
+    said = " ".join(story.tokens[at].fold for at in places if not story.lexicon.cover[at])
     for words in (said, " ".join(given.lines) if isinstance(given, ThingRef) else ""):
         try:
             return modes_meant(card, (words,)) if words else ()

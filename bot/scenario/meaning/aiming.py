@@ -24,6 +24,7 @@ from bot.scenario.meaning.aimed_by_amounts import as_much_as_is_dealt
 from bot.scenario.meaning.aims_at_spells import ability_answered, aims_at_spells, aims_only_at_abilities
 from bot.scenario.meaning.from_hand import taken_from_hand
 from bot.scenario.meaning.purposes import place_of
+from bot.scenario.meaning.refs_named import refs_named
 from bot.scenario.meaning.to_each import refuse_loosely_aimed
 from bot.scenario.meaning.would_be_dealt_to import shielded
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
@@ -252,7 +253,7 @@ def named_in(story: Story, player: str, spell: Thing, words: str) -> list[str]:
     makes, prevents = words.partition(" ")[0].lower() in _MAKING, _prevents(story, words)
     words = _MEANWHILE.split(words, maxsplit=1)[0]
     lying = _FROM_A_GRAVEYARD.search(words)
-    for ref in story.reader.refs_in(start, start + len(words.split())):
+    for ref in refs_named(story, start, start + len(words.split())):
         if makes and isinstance(ref, ThingRef) and _is_a_token_of(spell, ref):
             continue
         if prevents and story.tokens[ref.start - 1].fold in _OF_ITS_SOURCE:

@@ -12,6 +12,7 @@ from bot.scenario.meaning.changing_hands import changes_hands
 from bot.scenario.meaning.creatures_called_they import creatures_called_they
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.defends_later import who_defends_untold
+from bot.scenario.meaning.fighters_of_nobodys import whoever_is_not_named
 from bot.scenario.meaning.hits_for import goes_on_after_it, keep_how_much, skip_how_much, those_that_deal
 from bot.scenario.meaning.made_ready import made_ready_just_now, tapped_for_it
 from bot.scenario.meaning.manning import crew_what_attacks, man_with
@@ -212,6 +213,7 @@ def it_attacks(story: Story, statement: Statement) -> None:
         for thing in things if whom_player is None and _is_told_before_anybody(story, statement) else ():
             thing.owner_guessed = True  # `Hill Giant attacks while Bob controls Glorious Anthem`
         player = story.opponent(whom_player) if whom_player else story.active or next(iter(story.seats))
+        player = whoever_is_not_named(story, whom_player) or player
     if isinstance(ref, PlayerRef) and story.player(ref, about=player) == player:
         if not changes_hands(story):
             said = f"{things[0].label} is {of(player)}, and nobody attacks themselves (CR 508.1b)."

@@ -52,3 +52,12 @@ def _who_has_anything(story: Story) -> set[str]:
 
 def _are_named(refs: Sequence[Ref]) -> bool:
     return all(isinstance(ref, ThingRef) and ref.source == "card" for ref in refs)
+
+
+def whoever_is_not_named(story: Story, attacked: str | None) -> str | None:
+    """Of several opponents whose creature it may be that attacks, the one whom no word names: `In a three-player game Ogre hits Bob. How much
+    damage does Carol take?` is asked of what Carol does not attack with. None where all are named, or it is somebody's turn."""
+    others = story.others(attacked) if attacked is not None and story.active is None else ()
+    named = {t.fold for t in story.tokens} | {t.owner for t in story.tokens}
+    unnamed = [name for name in others if name.lower() not in named and name not in ("You", "Opponent")]
+    return unnamed[0] if len(others) > 1 and unnamed else None

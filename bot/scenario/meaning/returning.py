@@ -38,6 +38,7 @@ def brings_back(story: Story, statement: Statement) -> None:
     if isinstance(by, ThingRef):
         if triggers_and_does_it(story, player, by, how):  # `At my end step, I return Forest with Zell Dincht`
             return
+        _has_to_go_there(story, statement, by)
         cast_spell(story, player, by, how)
         return
     if by is None and _is_a_spell_of_theirs(story, how) and returns_by_a_trigger(story, player, _named(how)):
@@ -73,6 +74,17 @@ def brings_back(story: Story, statement: Statement) -> None:
             thing.zone, thing.told, thing.owner, thing.declared = "graveyard", player, player, True
     ref = ThingRef("made", statement.start, statement.start, name=able[0].label, told=able[0].label)
     activate_ability(story, player, ref, how)
+
+
+def _has_to_go_there(story: Story, statement: Statement, by: ThingRef) -> None:
+    """Raises `CannotMean` where the spell returns nothing to the hand, or nothing onto the battlefield, as is told: `I return Hill Giant to my
+    hand with Zombify`."""
+    card = story.names.exact(by.name) if by.name else None
+    moves = inside(card.abilities, Move) if card is not None else ()
+    words = {token.fold for token in story.tokens[statement.start : statement.end]}
+    told = "hand" if "hand" in words else "battlefield" if words & {"battlefield", "play"} else ""
+    if told and moves and all(move.to != told for move in moves):
+        raise CannotMean(f"{by.name} returns nothing there.", (), statement.start, statement.end)
 
 
 def _reanimated(story: Story, player: str, how: How) -> bool:

@@ -21,6 +21,7 @@ from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import mode_words, named_in
 from bot.scenario.meaning.amounts_of_purposes import is_looked_for
+from bot.scenario.meaning.modes_that_move import AWAY, BACK, exiling_all, mode_that_moves
 from bot.scenario.meaning.purposes import confirm_aimed, confirm_does_it, confirm_heard, place_of
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Share
@@ -89,10 +90,12 @@ def moving_as_effect(story: Story, thing: Thing, how: How) -> How:
     # what targets in words that could not be read may do that to its target: the engine says that it is not known
     unread = any(part.targets for part in inside(card.abilities, Opaque))
     if how.exiled and ("exile" in moves or unread) and not holds(card.abilities, ExileCost):
-        return replace(how, exiled=(), targets=how.exiled)
-    if how.returned and (moves & _BACK or unread) and not holds(card.abilities, ReturnCost):
+        return replace(how, exiled=(), targets=how.exiled, modes=how.modes or mode_that_moves(card, AWAY))
+    if how.exiled and not how.modes and not holds(card.abilities, ExileCost):
+        how = exiling_all(card, how)
+    if how.returned and (moves & BACK or unread) and not holds(card.abilities, ReturnCost):
         lying = tuple(_where_they_lie(story, card, ref) for ref in how.returned)
-        return replace(how, returned=(), targets=lying, modes=how.modes or _mode_that_returns(card))
+        return replace(how, returned=(), targets=lying, modes=how.modes or mode_that_moves(card, BACK))
     return how
 
 
@@ -111,24 +114,13 @@ def _where_they_lie(story: Story, card: Card, ref: ThingRef) -> ThingRef:
     """`promising the gift and returning Hill Giant`: what was not told of before lies in a graveyard, where it is returned from there alone."""
     told = {name for thing in story.things for name in (thing.name, thing.label)}
     back = [
-        part.what for part in inside(card.abilities, Move) if part.to in _BACK and holds(part.what, Target)
+        part.what for part in inside(card.abilities, Move) if part.to in BACK and holds(part.what, Target)
     ]
     zones = [{zone_of(target) for target in inside(what, Target)} for what in back]
     buried = zones and all(zone == {"graveyard"} for zone in zones)
     return (
         ref.but(place="graveyard") if buried and not ref.place and ref.name and ref.name not in told else ref
     )
-
-
-def _mode_that_returns(card: Card) -> tuple[str, ...]:
-    """`casts Light the Way to return Bear to her hand`: the one mode that returns its target, by its number."""
-    modal = inside(card.abilities, Modes)
-    found = [
-        str(number)
-        for number, effects in enumerate(modal[0].modes if modal else (), 1)
-        if any(part.to in _BACK and holds(part.what, Target) for part in inside(effects, Move))
-    ]
-    return tuple(found) if len(found) == 1 else ()
 
 
 def new_target_told(story: Story, thing: Thing, how: How) -> How:
@@ -145,9 +137,6 @@ def new_target_told(story: Story, thing: Thing, how: How) -> How:
 _NEW_TARGETS = regex(
     r"\bcopy (?:target|that spell|it)\b|\bnew targets?\b|\bchange the targets? of\b", re.IGNORECASE
 )
-
-
-_BACK = frozenset({"hand", "battlefield", "library top", "library bottom"})
 
 
 def moved_as_it_resolves(story: Story, thing: Thing, how: How) -> tuple[How, tuple[ThingRef, ...]]:

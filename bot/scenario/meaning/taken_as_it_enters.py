@@ -14,6 +14,7 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.told.decisions import SaysMay, TriggerTargets
 from bot.engine.told.script import Attack, Block, Cast, Targets
+from bot.scenario.meaning.control_taken import takes_control_of
 from bot.scenario.phrases.values import Ref
 from bot.scenario.telling.last_deed import card_of_last_deed
 from bot.scenario.telling.story import Story
@@ -35,6 +36,9 @@ def takes_as_it_enters(story: Story, player: str, refs: Sequence[Ref], *, contro
         if exiles or holds(ability.effects, ControlledByNow):
             names = tuple(story.names_of(refs, "target", player))
             story.actions.append(TriggerTargets(player, last.card, Targets(names)))
+            source = next((thing for thing in story.things if thing.label == last.card), None)
+            if source is not None and not exiles:
+                takes_control_of(story, player, source, names)
             return True
     return False
 

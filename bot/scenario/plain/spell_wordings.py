@@ -134,8 +134,10 @@ SPELL_WORDINGS = """
 ! {w:who} go|goes|went {n:number} with|on {x:titled} -> {w} use the {n} of {x}                                               # Alice goes +2 with Gideon.
 ! borrow|borrows|borrowed|yoink|yoinks|yoinked|threaten|threatens|threatened {x:thing} with {y:titled} -> steal {x} with {y}   # Bob borrows Ogre with Zed.
 ! gain|gains|gained control of {x:thing} until end of turn with {y:titled} -> gain control of {x} with {y}
-! cast|casts|play|plays {x:titled} [,] taking|stealing|borrowing|gaining [control of] {y:words} and -> cast {x} on {y} and      # Bob casts Zed, taking Ogre, and attacks with it.
-! cast|casts|play|plays {x:titled} [,] taking|stealing|borrowing|gaining [control of] {y:words} , and -> cast {x} on {y} and
+! cast|casts|play|plays {x:titled} [,] taking|stealing|borrowing [control of] {y:words} and -> cast {x} on {y} and      # Bob casts Zed, taking Ogre, and attacks with it.
+! cast|casts|play|plays {x:titled} [,] gaining control of {y:words} and -> cast {x} on {y} and   
+! cast|casts|play|plays {x:titled} [,] taking|stealing|borrowing [control of] {y:words} , and -> cast {x} on {y} and
+! cast|casts|play|plays {x:titled} [,] gaining control of {y:words} , and -> cast {x} on {y} and
 ! cast|casts|play|plays {x:titled} [,] taking|stealing|borrowing|gaining control of {y:to} -> cast {x} on {y}
 ! exile|exiles|exiled {x:words} with {y:titled} and return|returns|returned it $ -> flicker {x} with {y}                    # Alice exiles Ogre with Zed and returns it.
 ! exile|exiles|exiled and return|returns|returned {x:words} with {y:to} -> flicker {x} with {y}

@@ -55,6 +55,7 @@ from bot.scenario.plain.question_wordings import QUESTION_WORDINGS
 from bot.scenario.plain.report_wordings import REPORT_WORDINGS
 from bot.scenario.plain.ring_wordings import RING_WORDINGS
 from bot.scenario.plain.saga_wordings import SAGA_WORDINGS
+from bot.scenario.plain.second_deed_wordings import SECOND_DEED_WORDINGS
 from bot.scenario.plain.selection_wordings import SELECTION_WORDINGS
 from bot.scenario.plain.spell_wordings import SPELL_WORDINGS
 from bot.scenario.plain.supposed_wordings import SUPPOSED_WORDINGS
@@ -124,6 +125,7 @@ _TABLES = (
     TOKEN_COPY_WORDINGS,
     USED_CARD_WORDINGS,
     MAIN_WORD_WORDINGS,
+    SECOND_DEED_WORDINGS,
     CARDS_PLAYED_WORDINGS,
     CARD_DEED_WORDINGS,
     HAD_WORDINGS,

@@ -37,6 +37,7 @@ _ASKING = word_set(
     "can could do does did will would is are was were am how what who which why where should may must has"
 )
 
+_MAKING = word_set("making causing forcing letting having")
 _UNTOLD = frozenset({"something", "anything"})
 #: After these a gerund says of what kind it is: `I have living lightning`.
 _HAVING = word_set("have control a an the my his her")
@@ -46,8 +47,8 @@ _STEPS = word_set("step steps phase upkeep endstep")
 def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) -> bool:
     """Whether the words only say what comes of something or why; in a question, only why."""
     tokens = reader.tokens[start:stop]
-    if tokens[0].fold in _UNTOLD:
-        return False  # `Something deals damage to my Ogre`: that is told of no deed
+    if tokens[0].fold in _UNTOLD or (len(tokens) == 1 and tokens[0].fold in _MAKING):
+        return False  # `Something deals damage to my Ogre`: that is told of no deed; `, making Bob discard a card`
     if tokens[0].fold in _ASKING or any(token.fold in ("response", "responding") for token in tokens):
         return False
     if aims_at_unheard(tokens) and not reader.lexicon.cover[stop - 1]:

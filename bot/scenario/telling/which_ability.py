@@ -287,6 +287,8 @@ def _phrases(told: Sequence[str], modes: Modes, texts: Sequence[str]) -> list[st
 def _mode(name: str, modes: Modes, texts: Sequence[str], words: str, taken: Sequence[int]) -> int:
     if words.strip().isdigit():
         return int(words)
+    if words.strip() == "-1":
+        return len(modes.modes)  # `choosing the last mode`
     best = [n for n in spoken_of_most(words, texts, modes.modes) if modes.again or n + 1 not in taken]
     if len(best) == 1:
         return best[0] + 1

@@ -29,6 +29,7 @@ from bot.abilities.player_effects import (
     LoseLife,
 )
 from bot.abilities.walk import holds
+from bot.regex import regex
 from bot.scenario.text.words import word_set
 
 _ALSO_SAID: dict[type[Any], frozenset[str]] = {
@@ -50,6 +51,17 @@ _ALSO_SAID: dict[type[Any], frozenset[str]] = {
 }
 """What players say besides the words of the text."""
 
+_SAID_BESIDES = frozenset(word for words in _ALSO_SAID.values() for word in words)
+_NAMES = regex(r"(?<=\s)[A-Z][a-z]+")
+
+#: What players call what cards say in several words.
+_IN_WORDS_OF_CARDS = dict.fromkeys(
+    ("loot", "loots", "looting", "rummage", "rummages", "rummaging"), ("draw", "discard")
+)
+
+#: Such words name no card where they are typed so.
+NO_NAMES = frozenset(_IN_WORDS_OF_CARDS)
+
 _SMALL = word_set(
     """
     a an the to of on in at by for from with and or its it his her their my your this that ability abilities mode
@@ -62,7 +74,13 @@ _STEM = 5
 def spoken_of_most(words: str, texts: Sequence[str], meanings: Sequence[Any]) -> list[int]:
     """Which of these the words speak of most: those that share the most words with them, of these those that have them as they are
     (`Curaga` is no Cure)."""
-    wanted = [w for w in split(words) if w not in _SMALL]
+    names = {name.lower() for name in _NAMES.findall(words)} & _SAID_BESIDES  # `countering his Shock`
+    wanted = [
+        own
+        for w in split(words)
+        if w not in _SMALL and w not in names
+        for own in _IN_WORDS_OF_CARDS.get(w, (w,))
+    ]
     own = [_own(text, meaning) for text, meaning in zip(texts, meanings, strict=True)]
     scores = [sum(1 for w in wanted if any(_alike(w, o) for o in words)) for words in own]
     decided = _with_the_keyword(wanted, own)
