@@ -37,10 +37,10 @@ def as_meant(tokens: Sequence[Token], names: Names) -> tuple[list[Token], tuple[
             continue
         name = _name_meant(found, at, names) if not _is_called_so(tokens, at) else None
         if name is not None:
-            start, end, words = name
+            start, end, words, called = name
             typed = " ".join(t.text for t in tokens[start:end] if t.kind == "word")
             found[start:end] = words
-            said.append(f"“{typed}” was taken to be {' '.join(t.text for t in words if t.kind == 'word')}.")
+            said.append(f"“{typed}” was taken to be {called}.")
             continue
         if token.owner or token.fold in GIVEN_NAMES or (_is_capital(token) and _may_be_a_name(tokens, at)):
             continue
@@ -107,8 +107,8 @@ def _is_called_so(tokens: Sequence[Token], at: int) -> bool:
     return before is None or before.kind != "word" or not _is_capital(before) or before.fold in GIVEN_NAMES
 
 
-def _name_meant(tokens: Sequence[Token], at: int, names: Names) -> tuple[int, int, list[Token]] | None:
-    """Where the one card's name stands that the words around token `at` are a slip in, and its words as they are spelt."""
+def _name_meant(tokens: Sequence[Token], at: int, names: Names) -> tuple[int, int, list[Token], str] | None:
+    """Where the one card's name stands that the words around token `at` are a slip in, its words as they are spelt, and that name."""
     for start, end in _runs(tokens, at):
         words = [n for n in range(start, end) if tokens[n].kind == "word"]
         typed = [tokens[n].fold for n in words]
@@ -131,7 +131,7 @@ def _name_meant(tokens: Sequence[Token], at: int, names: Names) -> tuple[int, in
         meant = [name for name, few in near.items() if few == fewest]
         spelt, folded = (meant[0].split(), fold(meant[0]).split()) if len(meant) == 1 else ([], [])
         if len(folded) == len(spelt) == len(words):
-            return start, end, _spelt(tokens[start:end], folded, spelt)
+            return start, end, _spelt(tokens[start:end], folded, spelt), meant[0]
     return None
 
 
