@@ -14,15 +14,14 @@ SECOND_DEED_WORDINGS = """
 ! how much life do {w:who} have [,] and what be {b:somebodys} $ -> how much life do {w} have and how much life do '{b} have         # What's my life total and what's Bob's?
 ! what be {a:somebodys} life [total|points] [,] and mine $ -> how much life do '{a} have and how much life do i have         # What's Bob's life total and mine?
 ! what be {a:somebodys} life [total|points] [,] and {b:somebodys} $ -> how much life do '{a} have and how much life do '{b} have   # What's my life total and Bob's?
-[,] gifting {p:who} a|an [tapped] {x:few} , and {v:verb} -> with gift and {v}                                    # I cast Shock on Ogre, gifting Bob a Treasure, and attack with Elf.
-[,] gifting {p:who} a|an [tapped] {x:few} and {v:verb} -> with gift and {v}
-[,] gifting {p:who} a|an [tapped] {x:few} $ -> with gift
+[,] gifting {p:who} a|an ( card | food | [tapped] fish | treasure | [tapped] octopus | extra turn ) , and {v:verb} -> with gift and {v}                                    # I cast Shock on Ogre, gifting Bob a Treasure, and attack with Elf.
+[,] gifting {p:who} a|an ( card | food | [tapped] fish | treasure | [tapped] octopus | extra turn ) and {v:verb} -> with gift and {v}
 {who} have|has|control|controls no {x:few} left -> {who} have no {x}                                             # He has no creatures left.
 {who} do|does not have|control any {x:few} left -> {who} have no {x}
 {x:thing} attack|attacks|attacked equipped|enchanted with {y:titled} -> {x} be equipped with {y} ; {x} attack            # Ogre attacks equipped with Sword.
 {x:thing} block|blocks|blocked equipped|enchanted with {y:titled} -> {x} be equipped with {y} ; {x} block
 {x:titled} make|makes|made|turn|turns|turned {y:thing} [into] a|an {s:size} -> the trigger of {x} targets {y} ; {y} be a {s} now     # At combat on my turn Ogre makes my Elf a 5/5.
-{x:titled} give|gives|gave|make|makes|made|get|gets|got me a|an|{n:number} {z:few} $ -> {x} triggers                     # At my end step Ogre gives me a Zombie.
+{x:titled} give|gives|gave|make|makes|made|get|gets|got me a|an {z:few} $ -> {x} triggers                     # At my end step Ogre gives me a Zombie.
 sacrifice|sacrifices|sacrificed|sac|sacs {x:thing} to kill|destroy|exile|bounce {y:thing} $ -> sacrifice {x} , targeting {y}           # I attack with Ogre and sacrifice Elf to kill Hill Giant.
 cast|casts {x:titled} [,] returning|bringing [back] {y:titled} to the battlefield and {z:titled} to my|his|her|their hand $ -> cast {x} targeting {y} and {z}   # I cast Shock, returning Ogre to the battlefield and Elf to my hand.
 ! cast|casts {x:titled} [,] making|creating {n:number} -> cast {x} , creating {n}
@@ -44,14 +43,12 @@ cast|casts {x:titled} [,] for [the] {y:several} and [the] {z:several} $ -> cast 
 ! ^ [and] the|its|that trigger hit|hits|shoots|burns {y:to} -> the trigger targets {y}                                      # I attack with Ogre and its trigger hits Elf.
 ! and the|its|that trigger hit|hits|shoots|burns {y:to} -> and the trigger targets {y}
 ! , the|its|that trigger hit|hits|shoots|burns {y:to} -> , the trigger targets {y}
-{who} {v:verb} {x:words} and {z:titled} on the battlefield $ -> {who} {v} {x} ; {who} control {z}                         # I have five cards in hand and Ogre on the battlefield.
-^ in response to {o:somebodys} {x:titled} on {y:titled} {w:who} {v:verb} -> {o} {x} is cast on {y} ; in response {w} {v}
+{who} have|has|hold|holds {x:words} and {z:titled} on the battlefield $ -> {who} have {x} ; {who} control {z}                         # I have five cards in hand and Ogre on the battlefield.
 ! {who} hit|hits {p:who} with {x:titled} with {z:words} in {o:somebodys} graveyard|yard $ -> {z} are in {o} graveyard ; {who} hit {p} with {x}   # I hit Bob with Ogre with three creature cards in my graveyard.
 ! {who} am|is|are at|on max|maximum speed with {x:titled} -> {who} have max speed ; {who} control {x}                    # I'm at max speed with Ogre and attack.
 ! activate|activates|activated|use|uses|used {x:owning} monstrosity $ -> activate {x} monstrosity ability                 # I activate Ogre's monstrosity.
 ! activate|activates|activated|use|uses|used {x:owning} monstrosity and -> activate {x} monstrosity ability and
 {x:words} while {who} have|has|control|controls {y:words} at|back home -> {who} have {y} ; {x}                            # I attack with Ogre while I have a 5/5 at home.
-[,] which|that {who} just cast|played , -> ,
 ! how many cards do|does {w:who} get back $ -> how many cards do {w} return to hand
 ! cast|casts {x:titled} with my {y:few} fighting {z:to} -> cast {x} targeting my {y} and {z}                              # I cast Shock with my 4/4 fighting his 6/6.
 ! cast|casts {x:titled} with {y:titled} fighting {z:to} -> cast {x} targeting {y} and {z}
@@ -64,9 +61,8 @@ cast|casts {x:titled} [,] for [the] {y:several} and [the] {z:several} $ -> cast 
 ! and connive|connives away {y:titled} -> and discard {y} to connive
 ! and earthbend|earthbends {y:thing} $ -> targeting {y}                                                            # I cast Ogre and earthbend my Forest.
 ! [,] and {who} have|has|control|controls {y:words} that stays|stay home|back -> while {who} have {y} at home
-^ {who} {v:verb} {a:words} and {w:verb} {y:thing} in response to {o:somebodys} {z:titled} on|targeting it|him|her|them $ -> {o} {z} is cast on {y} ; in response {who} {v} {a} and {w} {y}   # I flash in Ogre and bounce my Elf in response to Bob's Shock on it.
-{who} {v:verb} {x:words} and {z:titled} in play $ -> {who} {v} {x} ; {who} control {z}
-[,] keeping {y:thing} back|home -> ; i control {y} ;
+{who} have|has|hold|holds {x:words} and {z:titled} in play $ -> {who} have {x} ; {who} control {z}
+[,] keeping my {y:few} back|home -> ; i control my {y} ;
 ! {who} put|puts it|him|her|them third from the top [of] [my|his|her|their] [library|deck] $ -> {who} choose to put it into the library           # Ogre dies and I put it third from the top.
 ! {who} put|puts {x:titled} third from the top [of] [my|his|her|their] [library|deck] $ -> {who} choose to put {x} into the library
 {who} take|takes|took|steal|steals|stole {x:titled} from {o:somebodys} graveyard|yard $ -> {who} reanimate {x} from {o} graveyard   # I take Ogre from his graveyard.
