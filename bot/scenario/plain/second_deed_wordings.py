@@ -22,7 +22,6 @@ SECOND_DEED_WORDINGS = """
 {x:thing} attack|attacks|attacked equipped|enchanted with {y:titled} -> {x} be equipped with {y} ; {x} attack            # Ogre attacks equipped with Sword.
 {x:thing} block|blocks|blocked equipped|enchanted with {y:titled} -> {x} be equipped with {y} ; {x} block
 {x:titled} make|makes|made|turn|turns|turned {y:thing} [into] a|an {s:size} -> the trigger of {x} targets {y} ; {y} be a {s} now     # At combat on my turn Ogre makes my Elf a 5/5.
-{x:titled} give|gives|gave|make|makes|made|get|gets|got me a|an|{n:number} {z:few} $ -> {x} triggers                     # At my end step Ogre gives me a Zombie.
 sacrifice|sacrifices|sacrificed|sac|sacs {x:thing} to kill|destroy|exile|bounce {y:thing} $ -> sacrifice {x} , targeting {y}           # I attack with Ogre and sacrifice Elf to kill Hill Giant.
 cast|casts {x:titled} [,] returning|bringing [back] {y:titled} to the battlefield and {z:titled} to my|his|her|their hand $ -> cast {x} targeting {y} and {z}   # I cast Shock, returning Ogre to the battlefield and Elf to my hand.
 ! cast|casts {x:titled} [,] making|creating {n:number} -> cast {x} , creating {n}
@@ -51,7 +50,6 @@ cast|casts {x:titled} [,] for [the] {y:several} and [the] {z:several} $ -> cast 
 ! activate|activates|activated|use|uses|used {x:owning} monstrosity $ -> activate {x} monstrosity ability                 # I activate Ogre's monstrosity.
 ! activate|activates|activated|use|uses|used {x:owning} monstrosity and -> activate {x} monstrosity ability and
 {x:words} while {who} have|has|control|controls {y:words} at|back home -> {who} have {y} ; {x}                            # I attack with Ogre while I have a 5/5 at home.
-[,] which|that {who} just cast|played , -> ,
 ! how many cards do|does {w:who} get back $ -> how many cards do {w} return to hand
 ! cast|casts {x:titled} with my {y:few} fighting {z:to} -> cast {x} targeting my {y} and {z}                              # I cast Shock with my 4/4 fighting his 6/6.
 ! cast|casts {x:titled} with {y:titled} fighting {z:to} -> cast {x} targeting {y} and {z}
