@@ -287,9 +287,10 @@ def nothing(story: Story, statement: Statement) -> None:
     if statement.get("it") is not None:  # `the Lieutenant has no counters`: it is what is spoken of
         things = story.resolve(statement.slots["it"], "any")
         often = statement.get("number")
-        if statement.kind == "triggers" and isinstance(often, int) and not story.denies:
+        if statement.kind == "triggers" and not story.denies:
             labels = tuple(thing.label for thing in things)
-            story.claim(labels, Came.TRIGGERED, statement.start, statement.end, often)
+            times = often if isinstance(often, int) else None
+            story.claim(labels, Came.TRIGGERED, statement.start, statement.end, times)
     tell_resolved(story, statement)
     if statement.get("others") is not None:
         for ref in statement.slots["others"]:

@@ -21,7 +21,6 @@ SECOND_DEED_WORDINGS = """
 {x:thing} attack|attacks|attacked equipped|enchanted with {y:titled} -> {x} be equipped with {y} ; {x} attack            # Ogre attacks equipped with Sword.
 {x:thing} block|blocks|blocked equipped|enchanted with {y:titled} -> {x} be equipped with {y} ; {x} block
 {x:titled} make|makes|made|turn|turns|turned {y:thing} [into] a|an {s:size} -> the trigger of {x} targets {y} ; {y} be a {s} now     # At combat on my turn Ogre makes my Elf a 5/5.
-{x:titled} give|gives|gave|make|makes|made|get|gets|got me a|an {z:few} $ -> {x} triggers                     # At my end step Ogre gives me a Zombie.
 sacrifice|sacrifices|sacrificed|sac|sacs {x:thing} to kill|destroy|exile|bounce {y:thing} $ -> sacrifice {x} , targeting {y}           # I attack with Ogre and sacrifice Elf to kill Hill Giant.
 cast|casts {x:titled} [,] returning|bringing [back] {y:titled} to the battlefield and {z:titled} to my|his|her|their hand $ -> cast {x} targeting {y} and {z}   # I cast Shock, returning Ogre to the battlefield and Elf to my hand.
 ! cast|casts {x:titled} [,] making|creating {n:number} -> cast {x} , creating {n}

@@ -30,7 +30,7 @@ class Came(StrEnum):
     DREW = "draws cards"
     DEALT = "takes damage"
     DEALS = "deals damage"
-    TRIGGERED = "triggers so often"
+    TRIGGERED = "triggers"
     UNBLOCKED = "is not blocked"
 
 
