@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.abilities.ability import Activated, Keyword, Spell, Triggered
 from bot.abilities.card import Card
 from bot.abilities.changes import GainsOneOf
-from bot.abilities.effects import Move
+from bot.abilities.effects import CounterSpell, Move
 from bot.abilities.opaque import Opaque
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
@@ -67,6 +67,8 @@ def says_what_it_does(story: Story, statement: Statement) -> bool:
         return False
     label = last.card if isinstance(last, Cast) else last.source
     card = next((story.card(thing) for thing in story.things if thing.label == label), None)
+    if statement.kind == "counters2" and card is not None:
+        _confirm_it_counters(story, statement, label, card)
     refs = _aimed_at(statement)
     said = [t.text for t in story.tokens[statement.start : statement.end] if t.kind == "size"]
     there = [one for thing in story.things if (one := story.card(thing)) is not None]
@@ -106,6 +108,14 @@ def says_what_it_does(story: Story, statement: Statement) -> bool:
         story.actions.append(Picks(last.player, (given[0],)))
     story.skip(statement.start, statement.end)
     return True
+
+
+def _confirm_it_counters(story: Story, statement: Statement, label: str, card: Card) -> None:
+    """`casts Counterspell, countering Shock`. Raises `CannotMean` where neither the spell or ability nor what triggers on it does so."""
+    others = [one for thing in story.things if (one := story.card(thing)) is not None]
+    triggers = [a for one in others for a in one.abilities if isinstance(a, Triggered)]
+    if not holds((card.abilities, tuple(triggers)), CounterSpell, Opaque):
+        raise CannotMean(f"{label} counters nothing.", (), statement.start, statement.end)
 
 
 def _aimed_besides(story: Story, last: Cast | Activate, card: Card, refs: Sequence[Ref]) -> Cast | Activate:

@@ -24,7 +24,7 @@ from bot.scenario.meaning.control_taken import takes_control_of
 from bot.scenario.meaning.discarded_as_it_resolves import discarding_in_effect, sacrificing_in_effect
 from bot.scenario.meaning.effects_of_abilities import of_itself
 from bot.scenario.meaning.from_hand import in_hand
-from bot.scenario.meaning.imprinted import casts_the_imprinted
+from bot.scenario.meaning.imprinted import casts_the_imprinted, counters_with_a_copy
 from bot.scenario.meaning.its_trigger import triggers_on_entering
 from bot.scenario.meaning.lying_in_graveyards import lie_where_they_are_taken
 from bot.scenario.meaning.mana_for_an_ability import as_often_as_is_tapped, paid_for_in_mana
@@ -203,7 +203,11 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     how, thrown = discarding_in_effect(abilities, how)
     how, given_up = sacrificing_in_effect(abilities, how)
     targets = targets_told(story, player, source, how)
-    copied = casts_the_imprinted(story, player, source, abilities, targets)
+    copied = casts_the_imprinted(
+        story, player, source, abilities, targets, ref, bool(how.words or meant.purposes)
+    )
+    if copied and counters_with_a_copy(story, source):
+        how = replace(how, response=True)
     targets, then_aimed = of_what_triggers(story, player, source, abilities, Targets() if copied else targets)
     for purpose in meant.purposes:
         confirm_purpose(story, purpose, meant.texts or source.texts)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.abilities.ability import Activated
 from bot.abilities.casting import CastNow
 from bot.abilities.copying import CopySpell
-from bot.abilities.effects import Move
+from bot.abilities.effects import CounterSpell, Move
 from bot.abilities.filters import InZone
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Chosen
@@ -16,7 +16,7 @@ from bot.engine.told.script import Action, Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.elsewhere import lies_there
 from bot.scenario.meaning.registry import means
-from bot.scenario.phrases.values import Ref
+from bot.scenario.phrases.values import Ref, ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
@@ -66,14 +66,32 @@ def zone_of_choice(abilities: object) -> str:
     return "hand" if zones == {"hand"} else "battlefield"
 
 
+def counters_with_a_copy(story: Story, source: Thing) -> bool:
+    """Whether what is imprinted on it counters a spell: then it is used in response."""
+    cards = (story.card(thing) for thing in story.things if thing.exiled_with == source.label)
+    return any(card is not None and holds(card.abilities, CounterSpell) for card in cards)
+
+
 def casts_the_imprinted(
-    story: Story, player: str, source: Thing, able: Sequence[Activated], targets: Targets
+    story: Story,
+    player: str,
+    source: Thing,
+    able: Sequence[Activated],
+    targets: Targets,
+    ref: ThingRef,
+    said: bool,
 ) -> tuple[Action, ...]:
-    """`activates Isochron Scepter targeting Bob`: the ability has no target, and lets a copy of the imprinted card be cast, which has."""
+    """`activates Isochron Scepter targeting Bob`: the ability has no target, and lets a copy of the imprinted card be cast, which has. `said`: whether
+    it is told for what it is used. Raises `CannotMean` where that is all that is told of its aim."""
     copied = [t for t in story.things if t.exiled_with == source.label]
-    if not targets.names or len(copied) != 1 or not able:
+    if len(copied) != 1 or not able:
         return ()
-    if not all(holds(one.effects, CopySpell) and holds(one.effects, CastNow) for one in able):
+    if said and not targets.names:
+        told = f"It is not told what the copy of {copied[0].label} is aimed at: say what it targets."
+        raise CannotMean(told, (), ref.start, ref.end)
+    if not targets.names or not all(
+        holds(one.effects, CopySpell) and holds(one.effects, CastNow) for one in able
+    ):
         return ()
     may = SaysMay(player, True, source.label, said=f"do what {source.label} offers")
     return may, Cast(player, copied[0].label, targets)
