@@ -42,17 +42,37 @@ def with_whole_names(tokens: list[Token], names: Names) -> list[Token]:
 
 
 def _in_full_names(tokens: list[Token], names: Names) -> list[Token]:
-    """The tokens with `and` for the `&` in a card's name that has it written out: `Firesong & Sunspeaker` is one card."""
+    """The tokens with `and` for the `&` in a card's name that has it written out, `Firesong & Sunspeaker`, and with `&` for the `and` in
+    one that has that: `Bebop and Rocksteady` is one card."""
     found = list(tokens)
     for at, token in enumerate(tokens):
-        if token.fold != "&":
-            continue
-        for start in range(max(0, at - _NAME_PART), at):
-            for stop in range(at + 2, min(len(tokens), at + 1 + _NAME_PART) + 1):
-                words = [*_as_typed(tokens[start:at]), "and", *_as_typed(tokens[at + 1 : stop])]
-                if names.spelling(" ".join(words)) is not None:
-                    found[at] = replace(token, kind="word", fold="and", lemma="and")
+        if token.fold == "&" and any(
+            names.spelling(" ".join((*before, "and", *behind))) is not None
+            for before, behind in _beside(tokens, at)
+        ):
+            found[at] = replace(token, kind="word", fold="and", lemma="and")
+        capitals = (
+            0 < at < len(tokens) - 1
+            and tokens[at - 1].text[:1].isupper()
+            and tokens[at + 1].text[:1].isupper()
+        )
+        if (
+            token.fold == "and"
+            and capitals
+            and any(
+                "&" in (names.spelling(" ".join((*before, *behind))) or "")
+                for before, behind in _beside(tokens, at)
+            )
+        ):
+            found[at] = replace(token, kind="mark", text="&", fold="&", lemma="&")
     return found
+
+
+def _beside(tokens: Sequence[Token], at: int) -> Iterator[tuple[list[str], list[str]]]:
+    """The words that may belong to a name on either side of token `at`."""
+    for start in range(max(0, at - _NAME_PART), at):
+        for stop in range(at + 2, min(len(tokens), at + 1 + _NAME_PART) + 1):
+            yield _as_typed(tokens[start:at]), _as_typed(tokens[at + 1 : stop])
 
 
 #: How many words may stand on either side of an `and` in a name.

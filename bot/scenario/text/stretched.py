@@ -1,5 +1,5 @@
 """Words whose letters are held as in speech, or as a phone types them: `sooo`, `yooo`, `deaddd`, `pleaseee`; and those that
-are drawn together: `a 2/2 n a 3/3`, `two of em`."""
+are drawn together: `a 2/2 n a 3/3`, `two of em`, `Ogre & Elf`."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _HELD = regex(r"([a-z])\1{2,}")
 
 
 #: Words that are drawn together to a letter or two, where they are in no name: `Light 'Em Up`.
-_DRAWN = {"n": "and", "em": "them"}
+_DRAWN = {"n": "and", "em": "them", "&": "and"}
 
 
 def as_spelt(
     tokens: list[Token], known: Callable[[str], bool], named: Callable[[list[Token]], Callable[[int], bool]]
 ) -> list[Token]:
-    """The tokens with each such word as it is spelt, and `n` and `em` in full. `known`: whether a word is one of the language, or may be
+    """The tokens with each such word as it is spelt, and `n`, `&` and `em` in full. `known`: whether a word is one of the language, or may be
     a name; `named`: tells of tokens which of them stand in a name of several words."""
     found = [
         _spelt(token, known) if token.kind == "word" and _HELD.search(token.fold) else token
@@ -32,13 +32,13 @@ def as_spelt(
     for at in drawn:
         if in_name is not None and not in_name(at):
             said = _DRAWN[found[at].text]
-            found[at] = replace(found[at], text=said, fold=said, lemma=said)
+            found[at] = replace(found[at], kind="word", text=said, fold=said, lemma=said)
     return found
 
 
 def _stands_alone(tokens: Sequence[Token], at: int) -> bool:
     """Whether it is no letter of something: `y/n`, `player N`."""
-    if tokens[at].text == "em":
+    if tokens[at].text in ("em", "&"):
         return True
     beside = {token.kind for token in (*tokens[at - 1 : at], *tokens[at + 1 : at + 2])}
     return 0 < at < len(tokens) - 1 and beside <= {"word", "size", "number"}
