@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.scenario.forms.verbs import LEMMAS
+from bot.scenario.frames.interjections import is_known
 from bot.scenario.naming.card_names import FUNCTION_WORDS
 from bot.scenario.naming.given_names import GIVEN_NAMES
 from bot.scenario.naming.names import Names
@@ -13,6 +14,7 @@ from bot.scenario.naming.near_names import strokes
 from bot.scenario.naming.whole_names import INNER
 from bot.scenario.plain.language import is_of_the_language
 from bot.scenario.plain.slips_passed_over import is_slip, is_swapped, meant_by_slip
+from bot.scenario.plain.wording_table import words_of_wordings
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import singular
 from bot.values import replace
@@ -59,6 +61,8 @@ def _is_unheard_of(token: Token, names: Names) -> bool:
     if not token.owner and not token.text.isalpha():
         return False  # `my Rancor'd creature`
     if is_of_the_language(word):
+        return False
+    if word in words_of_wordings() or is_known(word):
         return False
     return not any(
         names.spelling(one) or names.containing(one) for one in {word, singular(word), word.removesuffix("s")}

@@ -61,7 +61,7 @@ cast|casts {x:titled} [,] for [the] {y:several} and [the] {z:several} $ -> cast 
 ! and earthbend|earthbends {y:thing} $ -> targeting {y}                                                            # I cast Ogre and earthbend my Forest.
 ! [,] and {who} have|has|control|controls {y:words} that stays|stay home|back -> while {who} have {y} at home
 {who} have|has|hold|holds {x:words} and {z:titled} in play $ -> {who} have {x} ; {who} control {z}
-[,] keeping my {y:few} back|home -> ; i control my {y} ;
+{who} attack|attacks|attacked|swing|swings {x:words} [,] keeping a|an {y:few} back|home $ -> {who} control a {y} ; {who} attack {x}        # I attack with Ogre, keeping a 5/5 back.
 ! {who} put|puts it|him|her|them third from the top [of] [my|his|her|their] [library|deck] $ -> {who} choose to put it into the library           # Ogre dies and I put it third from the top.
 ! {who} put|puts {x:titled} third from the top [of] [my|his|her|their] [library|deck] $ -> {who} choose to put {x} into the library
 {who} take|takes|took|steal|steals|stole {x:titled} from {o:somebodys} graveyard|yard $ -> {who} reanimate {x} from {o} graveyard   # I take Ogre from his graveyard.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from bot.regex import regex
 from bot.scenario.forms.compiling import ANY, begins_with
 from bot.scenario.forms.written import Written
 from bot.scenario.plain.amount_wordings import AMOUNT_WORDINGS
@@ -246,3 +247,14 @@ def that_may_fit(words: Words, always: bool) -> Fitting:
     """The wordings for which the sentence has the words, each under every word that it may begin with, `ANY` where that may be
     anything; `always`: only those that come before anything else."""
     return _filed(always).that_may_fit(words)
+
+
+@cache
+def words_of_wordings() -> frozenset[str]:
+    """Every word that some wording speaks of, before it is said plainly."""
+    said = (line.partition("#")[0].partition("->")[0] for table in _TABLES for line in table.splitlines())
+    return frozenset(word for line in said for word in _WORD.findall(_SLOT.sub(" ", line)))
+
+
+_SLOT = regex(r"\{[^{}]*\}")
+_WORD = regex(r"[a-z]+")

@@ -44,6 +44,7 @@ from bot.abilities.player_effects import (
 from bot.abilities.predefined_tokens import ROLES
 from bot.abilities.statics import CrewsAsThough
 from bot.abilities.who import YOU, Any, Chosen, Count, Target
+from bot.cards.back import ThatMuch
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.events.of_things import deed
 from bot.cards.phrases.instructions.beside import beside
@@ -58,6 +59,11 @@ def _plural_type(what: Filter) -> str | None:
 
 def _more_than_twice(n: object) -> bool:
     return n != Number(2)
+
+
+def _is_counted(v: object) -> bool:
+    """`that many times` says as much."""
+    return v != ThatMuch()
 
 
 # --- short for other instructions ------------------------------------------------------------------------------------------
@@ -92,7 +98,7 @@ G.computed("subtypes", "{f:filter.n}", _plural_type, lambda v: (Filter((OfSubtyp
 player_verb("<investigates|investigate>", Investigate(S.who))
 player_verb("<investigates|investigate> twice", Investigate(S.who, Number(2)))
 player_verb("<investigates|investigate> {n:count.n} times", Investigate(S.who, S.n), when=_more_than_twice)
-player_verb("<investigates|investigate> {v:foreach}", Investigate(S.who, S.v))
+player_verb("<investigates|investigate> {v:foreach}", Investigate(S.who, S.v), when=_is_counted)
 for _again in ("investigate a additional time", "investigate one additional time"):
     G.alternate("clause", _again, Investigate(YOU))
 player_verb("<incubates|incubate> {n:number}", Incubate(S.who, S.n))
