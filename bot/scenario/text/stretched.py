@@ -30,7 +30,8 @@ def as_spelt(
     drawn = [at for at, token in enumerate(found) if token.text in _DRAWN and _stands_alone(found, at)]
     in_name = named(found) if drawn else None
     for at in drawn:
-        if in_name is not None and not in_name(at):
+        joins = found[at].text == "&" and known(f"{found[at - 1].fold} {found[at + 1].fold}")
+        if in_name is not None and not in_name(at) and not joins:  # `Tokka & Rahzar`, for short
             said = _DRAWN[found[at].text]
             found[at] = replace(found[at], kind="word", text=said, fold=said, lemma=said)
     return found
@@ -39,7 +40,7 @@ def as_spelt(
 def _stands_alone(tokens: Sequence[Token], at: int) -> bool:
     """Whether it is no letter of something: `y/n`, `player N`."""
     if tokens[at].text in ("em", "&"):
-        return True
+        return tokens[at].text == "em" or 0 < at < len(tokens) - 1
     beside = {token.kind for token in (*tokens[at - 1 : at], *tokens[at + 1 : at + 2])}
     return 0 < at < len(tokens) - 1 and beside <= {"word", "size", "number"}
 
