@@ -30,7 +30,9 @@ def as_spelt(
     drawn = [at for at, token in enumerate(found) if token.text in _DRAWN and _stands_alone(found, at)]
     in_name = named(found) if drawn else None
     for at in drawn:
-        joins = found[at].text == "&" and known(f"{found[at - 1].fold} {found[at + 1].fold}")
+        joins = found[at].text == "&" and known(
+            f"{found[at - 1].fold} {found[at + 1].owner or found[at + 1].fold}"
+        )
         if in_name is not None and not in_name(at) and not joins:  # `Tokka & Rahzar`, for short
             said = _DRAWN[found[at].text]
             found[at] = replace(found[at], kind="word", text=said, fold=said, lemma=said)
