@@ -13,7 +13,6 @@ LIBRARY_WORDINGS = """
 ! [and] a|an|the land [card] is revealed -> and reveals a land card
 ! [and] a|an|the nonland [card] is revealed -> and reveals a nonland card
 ! [and] [a|an|the] {x:titled} is revealed -> and reveals {x}                                              # Ogre explores and a Forest is revealed.
-! [and] a|an {x:few} is revealed -> and reveals a {x}                                              # Ogre explores and a forest is revealed.
 ! ^ the explored card is [a|an] {x:titled} -> it explores and reveals {x}                                 # The explored card is a Forest.
 ! and explore|explores [into] [a|an] {x:titled} -> and reveal {x}
 ! {x:titled} is [the] [on] top [card] of {p:few} library|deck -> the top card of {p} library is {x}            # Shock is the top card of Bob's library.

@@ -19,7 +19,7 @@ DEEDS = word_set(
     """
     attack block cast play activate sacrifice equip tap untap choose discard swing bolt pay target control crew enchant
     respond flash animate steal copy counter exile bounce redirect regenerate pump exchange flip cycle
-    assign order fight divide name use shoot ping zap reveal
+    assign order fight divide name use shoot ping zap
     """
 )
 
