@@ -276,9 +276,10 @@ def skip_purpose(story: Story, player: str, thing: Thing, how: How) -> None:
         return
     aims = how.targets is None and not how.shares and bool(targets_of(card))
     for mode in how.modes:
-        if mode.isdigit() or _CHOOSES.search(mode):
-            raise CannotMean(f"{thing.label} has no modes to choose from.")
         start = place_of(story, mode)
+        after = story.tokens[start + len(mode.split()) :][:1] if start is not None else ()
+        if mode.isdigit() or _CHOOSES.search(mode) or any(token.lemma == "mode" for token in after):
+            raise CannotMean(f"{thing.label} has no modes to choose from.")
         confirm_heard(story, mode)
         if start is not None and not (aims and named_in(story, player, thing, mode)):
             if aims:

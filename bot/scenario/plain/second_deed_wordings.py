@@ -47,7 +47,7 @@ cast|casts {x:titled} [,] for [the] {y:several} and [the] {z:several} $ -> cast 
 ! {who} am|is|are at|on max|maximum speed with {x:titled} -> {who} have max speed ; {who} control {x}                    # I'm at max speed with Ogre and attack.
 ! activate|activates|activated|use|uses|used {x:owning} monstrosity $ -> activate {x} monstrosity ability                 # I activate Ogre's monstrosity.
 ! activate|activates|activated|use|uses|used {x:owning} monstrosity and -> activate {x} monstrosity ability and
-{x:words} while {who} have|has|control|controls {y:words} at|back home -> {who} have {y} ; {x}                            # I attack with Ogre while I have a 5/5 at home.
+{x:words} while {who} have|has|control|controls a|an {y:words} at|back home -> {who} have a {y} ; {x}                   # I attack with Ogre while I have a 5/5 at home.
 ! how many cards do|does {w:who} get back $ -> how many cards do {w} return to hand
 ! cast|casts {x:titled} with my {y:few} fighting {z:to} -> cast {x} targeting my {y} and {z}                              # I cast Shock with my 4/4 fighting his 6/6.
 ! cast|casts {x:titled} with {y:titled} fighting {z:to} -> cast {x} targeting {y} and {z}

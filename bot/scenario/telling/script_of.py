@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from bot.engine.told.script import Activate, Attack, Block, Cast, GoTo, Moment, Script, SetsAside, Suspends
 from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
@@ -95,7 +96,11 @@ def _makes_mana(story: Story, player: str) -> bool:
 
 
 def _casts_though_tapped_out(story: Story, seat: Seat) -> bool:
-    """Whether who was told to be tapped out is told to cast something later: on another turn, or for no mana."""
+    """Whether who was told to be tapped out is told to cast something later, or may by then: a turn begins since, or lands untap."""
+    words = pairwise(token.lemma for token in story.tokens)
+    turns = any(isinstance(one, GoTo) and one.moment is Moment.NEXT_TURN for one in story.actions)
+    if seat.tapped_out and (turns or any("untap" in two or two == ("next", "turn") for two in words)):
+        return True
     told = story.actions[: story.told_before]
     asked = any(
         question.kind == "legal" for question in story.questions
