@@ -46,7 +46,8 @@ def _orders_taken(result: Mapping[str, Any]) -> int:
 
 
 def _ends(result: Mapping[str, Any], called: Mapping[str, str], told: set[str]) -> frozenset[str]:
-    """Every way to end, its players called as in the story; who is not told of is `other`."""
+    """Every way to end, its players called as in the story; who is not told of is `other`, and left out where nothing happens to them:
+    `How much does Shock cost?` is asked by somebody beside Alice and Bob."""
 
     def player(name: str) -> str:
         found = called.get(name.lower(), name.lower())
@@ -54,7 +55,9 @@ def _ends(result: Mapping[str, Any], called: Mapping[str, str], told: set[str]) 
 
     def end(outcome: Mapping[str, Any]) -> str:
         players = sorted(
-            (player(name), p["life"], p["poison"], p["lost"]) for name, p in outcome["players"].items()
+            (player(name), p["life"], p["poison"], p["lost"])
+            for name, p in outcome["players"].items()
+            if player(name) != "other" or (p["life"], p["poison"], p["lost"]) != (20, 0, False)
         )
         things = sorted(
             (

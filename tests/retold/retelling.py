@@ -144,10 +144,9 @@ def _in_short(text: str, chance: Random) -> str:
         (" damage", chance.choice((" dmg", " damage"))),
         ("my opponent", "my opp"),
         (" In response,", chance.choice((" in resp", " In response"))),
-        (" creature.", "."),
     ):
         text = text.replace(said, says)
-    return text
+    return re.sub(r"(?<!artifact) creature\.", ".", text)  # without the word an artifact is none
 
 
 def _another_past(text: str, _: Random) -> str:

@@ -87,6 +87,9 @@ def _has_mana(story: Story, player: str, amount: int) -> None:
 def _has_lands(story: Story, player: str, amount: int) -> None:
     """So many lands without a name are that player's, and no more mana than they make."""
     _has_mana(story, player, amount)
+    if not amount:
+        story.seat(player).without.add("land")
+        return
     lands = ThingRef(
         "kind", -1, -1, count=amount, types=("Land",), noun="land", described=True, told="land", word="land"
     )

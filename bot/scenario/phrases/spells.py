@@ -13,6 +13,7 @@ from bot.scenario.phrases.values import ThingRef
 from bot.scenario.phrases.words import read_belongs
 from bot.scenario.sentences.statements import How
 from bot.scenario.text.words import ORDINALS
+from rulesdb.folding import fold
 
 _ACTIVATED = frozenset(row.name for row in KEYWORDS.values() if Kind.ACTIVATED in row.kind)
 """The keywords that stand for abilities that are activated: `Ogre's unearth`."""
@@ -64,9 +65,19 @@ def read_castuse(reader: PhraseReader, at: int) -> Readings:
     """What is used: cast only where it is an instant, a sorcery or an Aura; else see `activate`."""
     found = []
     for (spells, how), end in read_cast(reader, at):
-        if all(is_spell(reader, spell, or_aura=named_once(reader, spell)) for spell in spells):
+        cast = all(is_spell(reader, spell, or_aura=named_once(reader, spell)) for spell in spells)
+        if cast and not any(_is_there(reader, spell) for spell in spells):
             found.append(((spells, how), end))
     return found
+
+
+def _is_there(reader: PhraseReader, spell: ThingRef) -> bool:
+    """`I have a Blood token. I use Blood`, `I have Zap, a 1/1 with "{T}: ...". I use Zap`: what the story calls a token, or gives that name,
+    is no instant of that name."""
+    words = [token.fold for token in reader.tokens]
+    told = (at for at in range(len(words) - 1) if words[at + 1] in ("token", "tokens"))
+    name = fold(spell.name)
+    return name in reader.lexicon.made or any(fold(reader.tokens[at].text) == name for at in told)
 
 
 def read_castpassive(reader: PhraseReader, at: int) -> Readings:

@@ -13,6 +13,7 @@ from bot.scenario.phrases.adjectives import CREATURE_TYPES, subtype
 from bot.scenario.phrases.keyword_triggers import is_keyword_that_acts, is_of_a_keyword
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.values import ThingRef
+from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import (
     TYPES,
     singular,
@@ -245,13 +246,18 @@ def _clause_begins(reader: PhraseReader, at: int) -> bool:
         bool(reader.player(index))
         or token.fold in _ASKING
         or (index > at and (token.fold, reader.fold(index + 1)) in (("block", "with"), ("next", "turn")))
-        or (index > at and (token.fold in _DEEDS or bool(names_a_spell(reader, index))))
+        or (index > at and (_is_deed(token) or bool(names_a_spell(reader, index))))
         or (token.kind == "word" and token.lemma != token.fold and token.fold.endswith("s"))
     )
 
 
 #: What players do, and no effect does, so that a purpose ends before it.
 _DEEDS = word_set("attack swing cast play activate equip crew")
+
+
+def _is_deed(token: Token) -> bool:
+    """`attack`, `attacked`; no `attacking`, which may tell how something is put there."""
+    return token.fold in _DEEDS or (token.lemma in _DEEDS and not token.fold.endswith("ing"))
 
 
 _SPELLS_AS_VERBS = word_set("bolt shock murder terror disenchant unsummon wrath fog path")

@@ -22,11 +22,15 @@ _ASKING = [
     "will",
     "would",
 ]
-_DET = "[the|his|her|my|their|that]"
+_DET = "[the|a|an|that]"
 
-MOMENT_WORDINGS = "\n".join(
+MOMENT_WORDINGS = f"""
+^ after|once|following {_DET} {{x:titled}} [resolves|resolved] , {{y:asking}} -> if {{x}} resolves , {{y}}                                # After Shock, is Ogre dead?
+^ after|once|following {{w:somebodys}} {{x:titled}} [resolves|resolved] , {{y:asking}} -> if {{w}} {{x}} resolves , {{y}}
+""" + "\n".join(
     f"""
 {ask} {{y:words}} after {_DET} {{x:titled}} [resolves|resolved] $ -> {ask} {{y}} after {{x}} resolves
+{ask} {{y:words}} after {{w:somebodys}} {{x:titled}} [resolves|resolved] $ -> {ask} {{y}} after {{w}} {{x}} resolves
 {ask} {{y:words}} after the first {{x:titled}} [resolves|resolved] $ -> {ask} {{y}} after the first {{x}} resolves
 {ask} {{y:words}} after the second {{x:titled}} [resolves|resolved] $ -> {ask} {{y}} after the second {{x}} resolves
 {ask} {{y:words}} before {_DET} {{x:titled}} [resolves|resolved] $ -> {ask} {{y}} before {{x}} resolves

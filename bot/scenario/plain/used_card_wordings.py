@@ -53,7 +53,7 @@ by paying {x:few} and discarding {y:rest} -> discarding {y}
 ! {who} sacrifice|sacrifices|sacrificed|sac|sacs|crack|cracks {x:thing} , paying {y:few} -> {who} pay {y} and sacrifice {x}   # I sacrifice Ogre, paying {2}.
 monstrosity targeting {y:to} -> monstrosity ability targeting {y}
 and do|does {x:thing} fly -> and do {x} have flying                                                    # How big is Ogre and does it fly?
-! do|does|will|would|can {x:thing} fly -> do {x} have flying
+! do|does|will|would|can {x:thing} [still] fly -> do {x} have flying
 ! {who} tap|taps|tapped {x:thing} with|for x [is|of|equals|=] {n:number} -> {who} activate {x} with x of {n}                  # I tap Ogre with X = 3 on Elf.
 cast {x:words} and fight|fights {y:to} -> cast {x} and choose to fight {y}                                  # I cast Hydra with X = 3 and fight Elf.
 cast {x:words} and double|doubles {y:to} -> cast {x} and choose to double {y}

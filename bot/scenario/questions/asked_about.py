@@ -33,8 +33,8 @@ from bot.scenario.telling.story import Role, Story
 from bot.scenario.things.board import Thing
 from bot.scenario.things.called_he_or_she import called_so
 from bot.scenario.things.fitting import fits
+from bot.scenario.things.it_or_its_token import it_or_its_token
 from bot.scenario.things.other_faces import of_its_other_face
-from bot.scenario.things.tokens_to_come import it_or_its_token
 from bot.values import replace
 
 _OF_LIFE = frozenset({"dies", "survives"})

@@ -3,10 +3,10 @@ copy is aimed at of which nothing is told."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.abilities.ability import Spell, Triggered, Unread
-from bot.abilities.combining import Later, May, Modes
+from bot.abilities.combining import FlipCoins, Later, May, Modes
 from bot.abilities.copying import CopySpell
 from bot.abilities.effects import ChangeNow, DealDamage, Effect, Sacrifice, Shield
 from bot.abilities.filters import AnyTarget, APlayer
@@ -14,7 +14,7 @@ from bot.abilities.player_effects import Discard, GainLife, LoseLife
 from bot.abilities.player_events import Casts
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
-from bot.engine.told.decisions import NewTargets, Picks
+from bot.engine.told.decisions import Flips, NewTargets, Picks
 from bot.engine.told.script import Action, Activate, Cast, Targets
 from bot.scenario.telling.story import Story
 from bot.scenario.things.aims import leaning, may_be_target, targets_of
@@ -127,9 +127,16 @@ def _copies_every(story: Story, thing: Thing) -> bool:
         and isinstance(one.when, Casts)
         and one.when.nth is None
         and not (one.condition or one.once_each_turn or holds(one.effects, May, Modes, Target))
-        and _copies_anew(one.effects)
+        and any(isinstance(part, CopySpell) and part.new_targets for part in _surely_done(story, one.effects))
         for one in (card.abilities if card is not None else ())
     )
+
+
+def _surely_done(story: Story, effects: tuple[Effect, ...]) -> Iterator[Effect]:
+    """The effects that no condition may leave out; of a coin flip, what winning it does, where it is told to be won."""
+    won = any(isinstance(one, Flips) and one.heads and not one.tails for one in story.actions)
+    for effect in effects:
+        yield from effect.win if isinstance(effect, FlipCoins) and won else (effect,)
 
 
 def _copies_anew(effects: tuple[Effect, ...]) -> bool:

@@ -11,6 +11,7 @@ from bot.scenario.meaning.answered_spells import cast_what_is_answered
 from bot.scenario.meaning.attacks import done_as_said
 from bot.scenario.meaning.done_by_each import done_by_each
 from bot.scenario.meaning.registry import MEANINGS
+from bot.scenario.meaning.resolved_untold import cast_what_has_resolved
 from bot.scenario.meaning.there_meanwhile import with_what_is_there
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.questions.asking import questions_of
@@ -101,6 +102,7 @@ def _understand(story: Story, statement: Statement, text: str) -> None:
             story, (statement, *(one for one in follows if not one.kind.startswith("ask ")))
         )
     _refuse_negative(story, statement)
+    cast_what_has_resolved(story, statement)
     if statement.kind == "aside":
         claim_what_came(story, statement)
         goes_on_with_it(story, statement)

@@ -18,12 +18,13 @@ from bot.scenario.things.done_something_to import done_something_to
 from bot.scenario.things.extremes import of_that_sort
 from bot.scenario.things.fitting import DEFINITE, _belonging, _copy_made, _fits, _is_less_told
 from bot.scenario.things.implied_fighters import blocks_the_attacker, implied_fighter
+from bot.scenario.things.it_or_its_token import its_token
 from bot.scenario.things.named_beside import is_named_beside
 from bot.scenario.things.not_told_which import not_told_which, refuse_more_than_told
 from bot.scenario.things.one_more import one_more_of_them
 from bot.scenario.things.one_of_untold import one_of_untold
 from bot.scenario.things.tells_enough import tells_enough
-from bot.scenario.things.tokens_to_come import called_as_it_will_be, several_made, to_come
+from bot.scenario.things.tokens_to_come import several_made, to_come
 from bot.scenario.things.told_to_be_theirs import refuse_untold_sides, told_to_be_theirs
 from bot.values import replace
 
@@ -87,7 +88,7 @@ def described(
     if role == "blocked" and about is not None:
         known = [t for t in known if t.holder != about]
     known = [t for t in known if t not in taken and not is_named_beside(story, ref, t)]
-    if role != "declare" and (by_name := called_as_it_will_be(story, ref, known)):
+    if by_name := its_token(story, ref, role, known):
         return by_name
     spell = ref.noun == "spell" or ref.word.endswith(" spell")
     if spell and role in ("target", "spell") and not any(t.cast_by is not None for t in known):

@@ -269,25 +269,6 @@ def _incubated(story: Creating) -> Thing | None:
     return token(story, "Incubator", "Incubator") if made and not others else None
 
 
-def it_or_its_token(story: Creating, ref: ThingRef, known: Sequence[Thing]) -> list[Thing]:
-    """`I have Zaxara and cast Blaze. How big is the Hydra?`: Zaxara, which is one without having that word in its name, or the Hydra that it
-    makes; empty where only one can be meant. `known`: what is such a thing already."""
-    plain = ref.article == "the" and not ref.token and len(ref.subtypes) == 1
-    if not plain or not story.actions or len(known) != 1 or known[0].card is None or known[0].token:
-        return []
-    come = to_come(story, ref, "asked", None) if ref.subtypes[0] not in known[0].name else []
-    return [known[0], come[0]] if come else []
-
-
-def called_as_it_will_be(story: Creating, ref: ThingRef, known: Sequence[Thing]) -> list[Thing]:
-    """`How big is Human Warrior?` beside a Human Warrior of another name: by that name, without an article, goes the token alone."""
-    name = " ".join(ref.subtypes)
-    if len(ref.subtypes) < 2 or ref.told != name or ref.size or any(t.name == name for t in known):
-        return []
-    made = known and tells_of(story, ref.subtypes[-1], None) and token_name(story, ref.subtypes[-1]) == name
-    return to_come(story, ref, "asked", None) if made else []
-
-
 def made_by_what_is_named(story: Creating, ref: ThingRef, role: Role) -> ThingRef | None:
     """`I cast Fractal Summoning. I attack with the Fractal`: the token that the spell made, and not the spell, whose name has that word
     too; None for every other word."""
