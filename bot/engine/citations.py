@@ -139,6 +139,7 @@ class Cite(Enum):
     COST_IN_FULL = "cost.in-full", "118.3", "118.3", "117.3", "-", "-"
     ENERGY = "energy", "107.14", "107.14", "-", "-", "-"
     VALUE_OF_X = "cost.x", "107.3a", "107.3a", "107.3a", "-", "-"
+    LAND_PLAYED = "land.played", "305.1", "305.1", "305.1", "212.6a", _TURN
     LAND_A_TURN = "land.one-a-turn", "305.2", "305.2", "305.2", "-", _TURN
     TOTAL_COST = "cost.total", "601.2f", "601.2f", "601.2f", "409.1f", "-"
     COST_CHANGED = "cost.changed", "118.7", "118.7", "117.7", "-", "-"

@@ -99,6 +99,8 @@ def _board(script: Script, is_printed: IsPrinted, made: Mapping[str, str]) -> It
         counted_in = {o.zone for o in setup.objects if o.owner == player.name and _is_unknown(o)}
         for zone in (z for z in player.empty if z not in counted_in or z == "hand"):
             yield f"{player.name} has no cards in {zone}."
+        for kind in player.without:
+            yield f"{player.name} controls no {kind}s."
     if setup.active is not None:
         first = f"It is the first turn of the game; {setup.active} plays first."
         yield first if setup.first_turn else f"It is {setup.active}'s turn."

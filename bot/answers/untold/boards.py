@@ -210,9 +210,11 @@ def _with_all(understood: Scenario, players: Iterable[str], number: int) -> Scen
 
 
 def _with(understood: Scenario, player: str, number: int) -> Scenario:
+    lacks = {kind for one in understood.script.setup.players if one.name == player for kind in one.without}
     fillers = tuple(
         ObjectSetup(f"{card.name.lower()} {n} of {player}", card, player, player, tapped=True)
         for card in _FILLERS
         for n in range(number)
+        if lacks.isdisjoint(("permanent", *(one.lower() for one in card.types)))
     )
     return with_objects(understood, lambda objects: (*objects, *fillers))

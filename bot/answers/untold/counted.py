@@ -53,7 +53,8 @@ def whose_permanents_are_counted(understood: Scenario, found: Resolution, run: R
             continue
         begun = run(understood)
         for player in understood.script.setup.players:
-            if any(one.owner == player.name and kind.name in one.card.types for one in objects):
+            told = kind.name.lower() in player.without or "permanent" in player.without
+            if told or any(one.owner == player.name and kind.name in one.card.types for one in objects):
                 continue
             other = run(_with(understood, player.name, kind.filler))
             if answers_of(other) != answers_of(begun) and not is_too_much(other):

@@ -37,7 +37,7 @@ from bot.engine.told.deeds import (
 from bot.engine.told.mana_values import tell_mana_value
 from bot.engine.told.moments import go, new_combat
 from bot.engine.told.pricing import price
-from bot.engine.told.responding import is_above_what_waits, is_response, wait_for_trigger
+from bot.engine.told.responding import answers_a_land, is_above_what_waits, is_response, wait_for_trigger
 from bot.engine.told.script import (
     Action,
     Activate,
@@ -132,6 +132,10 @@ def _worked_out(state: State, action: Prices | TellsManaValue | CountsMana) -> S
 
 
 def _tasks(state: State, action: Action, at: int, rest: PlayScript) -> State | Choice:
+    land = answers_a_land(state, action)
+    if land is not None:
+        why = f"Nobody can respond to {land}: playing a land does not use the stack."
+        return illegal(state, why, (Cite.LAND_PLAYED,))
     match action:
         case Cast():
             return state.then(CastSpell(action), rest)

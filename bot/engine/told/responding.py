@@ -31,6 +31,20 @@ def is_response(state: State, action: Action) -> bool:
     return bool(moments) and isinstance(moments[-1], GoTo) and moments[-1].moment in ON_THE_STACK
 
 
+def answers_a_land(state: State, action: Action) -> str | None:
+    """The land that this is said to respond to where nothing is on the stack: playing one does not use it, so nobody gets to (CR 305.1).
+    None where something that it triggered waits there."""
+    if not isinstance(action, Cast | Activate) or not action.response or state.stack:
+        return None
+    before = (
+        one for one in reversed(state.game.script[: state.position - 1]) if not isinstance(one, Decision)
+    )
+    last = next(before, None)
+    label = action.under or (last.card if isinstance(last, Cast) else None)
+    found = state.named(label) if label is not None else None
+    return label if found is not None and "Land" in found.card.types else None
+
+
 def _aims_at_the_stack(state: State, action: Prices) -> bool:
     """`He casts Shock. How much does it cost to counter it?`: asked before that resolves."""
     aimed = {*(action.deed.targets.names or ())}

@@ -9,7 +9,8 @@ from bot.values import dataclass
 @dataclass(frozen=True, slots=True)
 class PlayerSetup:
     """A player as the scenario finds them. `empty`: zones in which it says that they have no cards (but those that it names).
-    `monarch`: they are it; `blessed`: they have the city's blessing; `life_told`: the story says how much life they have; `speed`: theirs (0: none); `mana`: how much they have, where that is told and all that there is, once `spells_before_mana` are cast; `by_commanders`: the combat damage that commanders have dealt to them, by label."""
+    `monarch`: they are it; `blessed`: they have the city's blessing; `life_told`: the story says how much life they have; `speed`: theirs (0: none); `mana`: how much they have, where that is told and all that there is, once `spells_before_mana` are cast; `by_commanders`: the combat damage that commanders have dealt to them, by label;
+    `without`: the kinds of permanents of which they are told to control none ("land")."""
 
     name: str
     life: int = 20
@@ -25,6 +26,7 @@ class PlayerSetup:
     life_told: bool = False
     mana: int | None = None
     spells_before_mana: int = 0
+    without: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,7 +54,6 @@ hasnone   <- WHO NOT control|have|own [any|a|an] {noun:kindnoun} [{place}]      
 hasnone   <- WHO control|have no {noun:kindnoun} [{place}]                                          # Bob controls no creatures.
 nothing   <- WHO control|have nothing [else|relevant|other] [{place}]
 nothing   <- IT have no counters|damage [on] [it|them] [{place}]
-nothing   <- WHO have an|no empty board
 counted   <- WHO have {count:graveyardword} [already|active]                                      # Alice has threshold.
 emptyzone <- WHO have an|no empty hand|graveyard|library
 emptyzone <- NONE {owner} hand|graveyard|library be empty                                          # Alice's library is empty.

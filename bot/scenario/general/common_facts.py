@@ -84,6 +84,7 @@ can|could|may {_WHO} use|activate two|2|multiple|both [different] ( planeswalker
 what happen|happens if|when both [ players | of us ] reach|reaches|go|goes|fall|hit|are|drop|die [down] [at|to] [0|zero] [life] [points] [ at the same time | simultaneously ] -> Alice is at 2 life. Bob is at 2 life. Alice casts a sorcery "This spell deals 2 damage to each player." What happens?
 
 # What a Fog does, and what is done to planeswalkers.
+do|does|will|would|can {_FOGS} [still|also] stop|stops|prevent|prevents [all|any|the] combat damage [this turn] -> ~{_FOGGED.format("a 2/2 creature")}Does Knight deal damage to Bob?
 do|does|will|would|can {_FOGS} [still|also] stop|stops|prevent|prevents|beat|beats|negate lifelink -> ~{_FOGGED.format("a 2/2 creature with lifelink")}Does Alice gain life?
 do|does|will|would|can {_FOGS} [still|also] stop|stops|prevent|prevents|beat|beats|negate infect|poison|toxic [damage|counters] -> ~{_FOGGED.format("a 2/2 creature with infect")}Does Bob get any poison counters?
 do|does|will|would|can {_FOGS} [still|also] stop|stops|prevent|prevents|beat|beats|negate trample [damage] -> ~{_FOGGED.format("a 5/5 creature with trample")}Does Knight deal damage to Bob?

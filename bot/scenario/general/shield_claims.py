@@ -14,7 +14,7 @@ _FOUGHT = (
 _WIPE = (
     "( [a|the] board wipe|wipes | [a|the] boardwipe|boardwipes | [a|the] sweeper|sweepers | mass removal )"
 )
-_TOUCHED = "[killed|destroyed|hit|damaged|hurt|blocked|touched] [that] [was|is|got|took|has] [dealt|been] [damage] [by|from|with] [a] deathtouch [damage|creature]"
+_TOUCHED = "[killed|destroyed|hit|damaged|hurt|blocked|touched] [that|which|after] [it] [was|is|got|took|has] [dealt|been] [damage] [by|from|with] [a] deathtouch [damage|creature]"
 _GONE_WALKER = "( die|dies|leaves | is|gets|get|was [killed|destroyed|exiled|bounced|removed|bolted|gone] | goes to the graveyard ) [in response] [to] [it]"
 _KILLING_WALKER = "( killing|destroying|bolting|removing|exiling|bouncing <walker> [in response] [to] [its|the] [loyalty] [ability] )"
 _ANSWERED_WALKER = (
@@ -45,7 +45,8 @@ may: <i> / regenerate [<creature|it>] from ( [a|the] sacrifice | being sacrifice
 may: <i> / regenerate <creature|it> ( [that] is being sacrificed | being sacrificed ) -> {_SKELETON}Alice activates Knight. Alice sacrifices Knight. Does Knight survive?
 may: <i> / regenerate [<creature|it>] from {_WIPE} -> {_SKELETON}Alice activates Knight. Bob casts a sorcery "Destroy all creatures." Does Knight survive?
 may: <i> / regenerate [<creature|it>] from ( [being] exile|exiled | exiling ) -> {_SKELETON}Alice activates Knight. Bob casts an instant "Exile target creature." targeting Knight. Does Knight survive?
-may: <i> / regenerate ( [<creature|it>] from deathtouch | <creature|it> {_TOUCHED} ) -> {_SKELETON}{_DEADLY}Alice activates Knight. Does Knight survive?
+may: <i> / regenerate ( [<creature|it>] from deathtouch [damage] | <creature|it> {_TOUCHED} ) -> {_SKELETON}{_DEADLY}Alice activates Knight. Does Knight survive?
+may: <creature|it> / regenerate ( from deathtouch [damage] | after [it] [was|is|has] [been] [dealt|taking] deathtouch damage ) -> {_SKELETON}{_DEADLY}Alice activates Knight. Does Knight survive?
 may: <i> / regenerate ( <creature> with summoning sickness | <creature> [that] has|is summoning sickness|sick | [a] summoning sick creature ) -> {_SKELETON}Knight is summoning sick. Alice activates Knight. Is that legal?
 does: ( [a|my|the] regenerated|regenerating creature|blocker|attacker | <creature|blocker|attacker> [that] regenerates|regenerated ) / deal|deals [its|any|the] [combat] damage -> {_SKELETON}{_FOUGHT}Does Knight deal damage?
 does: ( regeneration | regen | regenerating [<creature|it>] ) / ( work|works on|against|vs|versus {_WIPE} | save|saves|survive [<creature|it>] [from] {_WIPE} ) -> {_SKELETON}Alice activates Knight. Bob casts a sorcery "Destroy all creatures." Does Knight survive?

@@ -14,7 +14,7 @@ from bot.scenario.things.made import MadeUp
 from bot.values import replace
 
 #: What each does or what becomes of each, whatever the others do.
-_OF_EACH = frozenset({"draws", "mills", "makes", "result", "dealtby", "loseshalf"})
+_OF_EACH = frozenset({"draws", "mills", "makes", "result", "dealtby", "loseshalf", "hasnone", "lands"})
 #: What each chooses among what is that player's own.
 _CHOSEN = frozenset({"discards", "sacrifices"})
 #: The words of an effect on one player, and those of the one on all of them.

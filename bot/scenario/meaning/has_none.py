@@ -21,11 +21,14 @@ def has_none(story: Story, statement: Statement) -> None:
     nothing(story, statement)
     words = str(statement.get("noun", "")).lower().split()
     kind = singular(words[-1])
-    if statement.get("place") is not None or {"other", "more", "further"} & {*words}:
+    if statement.get("place") is not None:
         return
     player = actor_of(story, statement)
-    if len(words) == 1:
-        story.seat(player).without.add(kind)
+    besides = {"other", "more", "further"} & {*words}
+    if len(words) == 1 + len(besides):
+        story.seat(player).without.add(kind)  # but for what is told
+    if besides:
+        return
     if kind in _BLOCKERS and any(t.attacking and t.holder != player for t in story.things):
         if not block_told(story):
             no_block(story, statement)

@@ -111,4 +111,14 @@ BOARD_WORDINGS = """
 my {s:size} attack|attacks|attacked ( [together|along|alone] with | alongside [with] ) {y:to} -> i attack with {y} and my {s}              # My 3/3 attacks with two 1/1s.
 my {s:size} with {k:keyword} attack|attacks|attacked ( [together|along|alone] with | alongside [with] ) {y:to} -> i attack with {y} and my {s} with {k}
 his {s:size} attack|attacks|attacked ( [together|along|alone] with | alongside [with] ) {y:to} -> he attacks with {y} and his {s}
+! ^ {w:who} has|have|had an|no|a empty board|battlefield|field|side|boardstate $ -> {w} have no permanents                                  # Alice has an empty board.
+! ^ {w:who} has|have|had no board [state|presence] $ -> {w} have no permanents
+! ^ {w:who} has|have|control|controls nothing on the|his|her|my|their battlefield|board|field|table|side $ -> {w} have no permanents         # Bob has nothing on the board.
+! ^ {w:who} is|are|am|was creatureless $ -> {w} have no creatures                                                                            # Bob is creatureless.
+! ^ {w:who} is|are|am|was hellbent $ -> {w} have no cards in hand                                                                            # I'm hellbent.
+! ^ {w:who} is|are|am|was hellbent and|, {x:rest} -> {w} have no cards in hand ; {w} {x}
+! ^ ( neither of us | none of us ) has|have|controls|control [any|a|an] {x:few} $ -> i have no {x} ; my opponent have no {x}      # Neither of us has creatures.
+! ^ ( nobody | no one | noone | no player | neither player ) has|have|controls|control [any|a|an] creatures|creature $ -> each player has no creatures          # Nobody has any creatures.
+! ^ ( nobody | no one | noone | no player | neither player ) has|have|controls|control [any|a|an] lands|land $ -> each player controls no lands
+! ^ ( nobody | no one | noone | no player | neither player ) has|have|controls|control [any|a|an] permanents|permanent $ -> each player has no permanents
 """

@@ -61,6 +61,12 @@ groundbound|grounded|landbound {s:size} -> {s}
 ! ^ [is|was] [there] anything|something {w:who} can|could [still] do to {z:rest} -> can {w} {z}            # Anything he can do to block?
 ! ^ [is|was] [there] any [legal|good] way {w:who} can|could [still] {z:rest} -> can {w} {z}
 ! where are|were|is|am|do|does|will|would we [both|all] [at|stand|sit|finish|land|end] [up] [at] [now|then|after] $ -> what are the life totals    # Where are we both at?
+! where do|does|will|would our|the|both|their|everyones life totals|total [all] end|ends|finish|land|stand|sit [up] [at] [now|then|after] $ -> what are the life totals   # Where do our life totals end up?
+! what do|does|will|would our|both|the life totals end up [at|as|being] [now|then|after] $ -> what are the life totals
+! where do|does|will|would {o:somebodys} life [total] end|finish|land|stand|sit [up] [at] [now|then] if|when|after {x:rest} -> if {x} , what is {o} life total
+! where do|does|will|would {o:somebodys} life [total] end|finish|land|stand|sit [up] [at] [now|then|after] $ -> what is {o} life total                      # Where does Bob's life total end up?
+! how low|high do|does|did|will|would {w:who} [then] go|goes|get|end|fall|drop [up|down] $ -> what is {w} at                                                # How low does Bob go?
+! how low|high do|does|did|will|would {w:who} [then] go|goes|get|end|fall|drop [up|down] if|when|after {x:rest} -> if {x} , what is {w} at
 ! where does|do|will|would {w:who} end|ends|wind|land|finish|sit|stand [up] [at] [now|then] $ -> what is {w} at                    # Where do I end up?
 ! where is|are|am {w:who} [at] [now|then|after] $ -> what is {w} at
 ! , me|opp|opponent : {x:titled} $ -> ; in response , cast {x}                                        # Opp blocks my 3/3 with a 2/4, me: Giant Growth.

@@ -65,9 +65,9 @@ activate|activates|use|uses {x:thing} power up , {y:to} -> activate {x} power up
 ! cast|casts a lesson $ -> cast a lesson instant                                                      # I cast a Lesson.
 ! cast|casts an arcane spell -> cast an arcane instant
 ! {who} have|has it|him|her deal {n:number} damage to me to {v:verb} {y:to} -> {who} use its trigger ; {who} target {y} with its trigger
-! {who} have|has {x:thing} deal the|that|its damage to {y:to} -> {who} target {y} with the trigger of {x}
+! {who} have|has {x:thing} =deal the|that|its damage to {y:to} -> {who} target {y} with the trigger of {x}
 ! {who} have|has it|him|her deal {n:number} damage to {y:to} -> {who} target {y} with its trigger , dealing {n} damage
-! {who} have|has {x:thing} deal {n:number} damage to {y:to} -> {who} target {y} with the trigger of {x} , dealing {n} damage
+! {who} have|has {x:thing} =deal {n:number} damage to {y:to} -> {who} target {y} with the trigger of {x} , dealing {n} damage
 ! {who} attack|attacks with {x:thing} with {n:number} cards|card in [my|his|her|their] hand -> {who} have {n} cards in hand ; {who} attack with {x}   # I attack with Ogre with two cards in hand.
 ! {who} cast|casts {x:thing} with {n:number} cards|card in [my|his|her|their] hand -> {who} have {n} cards in hand ; {who} cast {x}
 ! {who} tap|taps|tapped {x:thing} for mana with|using|via {y:thing} -> {who} activate {y} , tapping {x}          # I tap Elf for mana with Springleaf Drum.

@@ -8,6 +8,7 @@ from bot.regex import regex
 from bot.scenario.forms.compiling import ANY, begins_with
 from bot.scenario.forms.written import Written
 from bot.scenario.plain.amount_wordings import AMOUNT_WORDINGS
+from bot.scenario.plain.answer_wordings import ANSWER_WORDINGS
 from bot.scenario.plain.asked_of_judges import ASKED_OF_JUDGES
 from bot.scenario.plain.attack_wordings import ATTACK_WORDINGS
 from bot.scenario.plain.block_or_die_wordings import BLOCK_OR_DIE_WORDINGS
@@ -26,6 +27,7 @@ from bot.scenario.plain.comparison_wordings import COMPARISON_WORDINGS
 from bot.scenario.plain.cost_wordings import COST_WORDINGS
 from bot.scenario.plain.count_wordings import COUNT_WORDINGS
 from bot.scenario.plain.damage_wordings import DAMAGE_WORDINGS
+from bot.scenario.plain.dealing_wordings import DEALING_WORDINGS
 from bot.scenario.plain.everyday_wordings import EVERYDAY_WORDINGS
 from bot.scenario.plain.example_wordings import EXAMPLE_WORDINGS
 from bot.scenario.plain.fact_wordings import FACT_WORDINGS
@@ -127,6 +129,8 @@ _TABLES = (
     USED_CARD_WORDINGS,
     MAIN_WORD_WORDINGS,
     SECOND_DEED_WORDINGS,
+    ANSWER_WORDINGS,
+    DEALING_WORDINGS,
     CARDS_PLAYED_WORDINGS,
     CARD_DEED_WORDINGS,
     HAD_WORDINGS,

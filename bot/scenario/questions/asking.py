@@ -56,6 +56,7 @@ from bot.scenario.questions.prices import PRICES, asks_what_it_costs, changes_co
 from bot.scenario.questions.question import Question
 from bot.scenario.questions.story_without import story_without
 from bot.scenario.questions.subjects import NOTHING, Subject
+from bot.scenario.questions.supposing import suppose_targets
 from bot.scenario.questions.unasked import refuse_idle_source, refuse_passed_over
 from bot.scenario.questions.vacuous import (
     refuse_anyone,
@@ -114,6 +115,7 @@ def question_of(story: Story, statement: Statement, text: str) -> Question | Non
         return replace(meant, otherwise=otherwise)  # `Can I enchant it with Pacifism? Does it get +1/+1?`
     if story.actions:
         told_before = _alike(story.actions, aside.actions) if again is None else 0  # it is all supposed
+        suppose_targets(aside)
         return replace(question, beside=script_of(aside)[0], supposed=True, told=told_before)
     story.before_questions = told.beside()
     question = _question(story, statement, text)

@@ -70,6 +70,10 @@ _OF_WHAT_COMES = frozenset(
 )
 
 
+#: Who is told to have none of these has no creature.
+_NONE_AT_ALL = frozenset({"creature", "permanent"})
+
+
 def cast_what_is_held(story: Story, statement: Statement) -> None:
     """`He has Wrath of God. How many creatures do I lose?`: the one sorcery that is told to be there, and aimed at nothing, is cast where
     nothing else is done and it is asked what comes of it."""
@@ -150,7 +154,7 @@ def suppose_target(story: Story, cast: object) -> None:
         return
     ref = a_land() if "Land" in kinds else a_creature()
     mine = (whose(target) or leaning(card)) == "mine"
-    if story.seat(cast.player if mine else story.opponent(cast.player)).without & {"creature", "permanent"}:
+    if story.seat(cast.player if mine else story.opponent(cast.player)).without & _NONE_AT_ALL:
         return
     for thing in story.resolve((ref,), "declare"):
         thing.told = cast.player if mine else story.opponent(cast.player)
@@ -169,6 +173,8 @@ def suppose_creature(story: Story, statement: Statement) -> None:
     player = story.player(who, subject=True)
     if any(t.is_type("Creature") and t.controller in (player, None) for t in story.things):
         return
+    if story.seat(player).without & _NONE_AT_ALL:
+        return  # `I have no creatures`
     ref = a_creature(size=(1, 1))
     story.resolve((ref,), "declare", player)
     for thing in story.things[-1:]:

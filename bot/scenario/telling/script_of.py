@@ -12,6 +12,7 @@ from bot.scenario.telling.aimed_apiece import aimed_apiece
 from bot.scenario.telling.hosts_untold import leave_hosts_untold
 from bot.scenario.telling.slow_deeds import is_slow_deed
 from bot.scenario.telling.story import Story
+from bot.scenario.telling.told_to_lack import told_to_lack
 from bot.scenario.text.possessive import of
 from bot.scenario.things.aims import helps_its_bearer
 from bot.scenario.things.animated import with_animations
@@ -65,6 +66,7 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
                 seat.life_told,
                 None if _makes_mana(story, seat.name) or _casts_though_tapped_out(story, seat) else seat.mana,
                 seat.spells_before_mana,
+                told_to_lack(setups, seat),
             )
             for seat in story.seats.values()
         ),

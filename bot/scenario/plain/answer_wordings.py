@@ -1,0 +1,23 @@
+"""How players tell what is answered, and that an attack or blocks are: `words -> the same plainly   # example`, in the signs of
+`wordings.py`. Attacks and blocks do not use the stack: who answers one does something once they are declared (CR 117.1)."""
+
+from __future__ import annotations
+
+_ATTACKS = "attack|attacks|attackers|swing"
+_BLOCKS = "block|blocks|blockers"
+_WHOSE = "[the|a|any|my|his|her|their]"
+
+ANSWER_WORDINGS = f"""
+in response to blocks|blockers -> after blockers are declared                                              # I attack with Ogre. In response to blocks, Bob casts Shock on it.
+in response to {_WHOSE} blocks|blockers being declared -> after blockers are declared
+in response to attacks|attackers -> after attackers are declared                                           # I attack with Ogre. In response to attackers Bob casts Shock on it.
+in response to {_WHOSE} {_ATTACKS} being declared -> after attackers are declared
+{{w:who}} respond|responds|responded to {_WHOSE} {_ATTACKS} with|by [casting|using|playing] {{x:rest}} -> after attackers are declared , {{w}} cast {{x}}   # I attack with Ogre. Bob responds to the attack with Shock on it.
+{{w:who}} respond|responds|responded to {_WHOSE} {_BLOCKS} with|by [casting|using|playing] {{x:rest}} -> after blockers are declared , {{w}} cast {{x}}
+! can|could|may {{w:who}} [still] respond to {_WHOSE} {_ATTACKS} with|by [casting|using|playing] {{x:rest}} -> after attackers are declared , can {{w}} cast {{x}}   # I attack with Ogre. Can Bob respond to my attack with Shock?
+! can|could|may {{w:who}} [still] respond to {_WHOSE} {_BLOCKS} with|by [casting|using|playing] {{x:rest}} -> after blockers are declared , can {{w}} cast {{x}}
+^ can|could|may i|we [still] respond to [his|her|their|a|an|the] {{y:titled}} $ -> if my opponent cast {{y}} , can i cast an instant in response          # Can I respond to Giant Growth?
+^ can|could|may {{w:who}} [still] respond to [my|a|an|the] {{y:titled}} $ -> if i cast {{y}} , can {{w}} cast an instant in response                     # Can Bob respond to my Giant Growth?
+{{w:who}} respond|responds|responded to {{y:titled}} on {{z:words}} with|by [casting|using|playing] {{x:to}} -> in response to {{y}} on {{z}} , {{w}} respond with {{x}}   # Bob responds to Giant Growth on my Ogre with Shock.
+^ can|could|may {{w:who}} [still] respond [to it|that|this] $ -> can {{w}} cast an instant in response                                     # I cast Shock on Ogre. Can Bob respond?
+"""
