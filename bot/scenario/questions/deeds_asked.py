@@ -20,6 +20,7 @@ from bot.scenario.meaning.registry import MEANINGS
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.aimed_at import end_of, plain_verbs
 from bot.scenario.questions.asked_about import labels_of
+from bot.scenario.questions.lands_told import pay_with_the_lands_told
 from bot.scenario.questions.left_undone import is_condition, leave_undone
 from bot.scenario.questions.might_have_been import back_to_its_moment
 from bot.scenario.questions.moments_asked import MIDST_OF_A_FIGHT
@@ -228,6 +229,7 @@ def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None
         _confirm_has_cause(story, statement, before)
         if statement.kind == "cast" and len(story.actions) > before:
             suppose_target(story, story.actions[-1])
+        pay_with_the_lands_told(story, before)
         for action in () if _is_done_again(story, deed) else story.actions[before:]:
             if action in story.actions[:before]:
                 del story.actions[before:]
