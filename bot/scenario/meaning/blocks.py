@@ -247,6 +247,8 @@ def _blocked(story: Story, player: str, refs: Iterable[ThingRef]) -> list[Thing]
             things = [t for t in story.things if t.attacking and not t.blocked][:1] or things[:1]
         if ref.source == "it" and ref.word == "one" and not any(t.attacking for t in things):
             things = [t for t in story.things if t.attacking and not t.blocked][:1] or things
+        if ref.source == "it" and all(t.holder == player for t in things) and attack_declared(story) is None:
+            things = only_attacker(story, player)  # `He has a 2/2. Can he block it?`: not his own
         things = one_not_blocked_yet(story, ref, things, player)
         for thing in things:
             if thing.told is None and thing.shown is None:

@@ -26,7 +26,7 @@ def of_any_kind(story: Story, ref: ThingRef) -> ThingRef:
 
 
 _PLAIN = frozenset(
-    {"a", "any", "another", "each", "first", "second", "third", "more", "your", "their", "other"}
+    {"a", "any", "another", "each", "one", "first", "second", "third", "more", "your", "their", "other"}
 )
 _SPELLS = regex(r"\b(?P<before>[\w'-]+) spells?\b(?P<after> (?:of|with|that|from)\b)?")
 _HANGS_ON_IT = regex(r"\b(?:prowess|magecraft|mana value|storm|cascade)\b")

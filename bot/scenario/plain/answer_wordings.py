@@ -16,8 +16,11 @@ in response to {_WHOSE} {_ATTACKS} being declared -> after attackers are declare
 {{w:who}} respond|responds|responded to {_WHOSE} {_BLOCKS} with|by [casting|using|playing] {{x:rest}} -> after blockers are declared , {{w}} cast {{x}}
 ! can|could|may {{w:who}} [still] respond to {_WHOSE} {_ATTACKS} with|by [casting|using|playing] {{x:rest}} -> after attackers are declared , can {{w}} cast {{x}}   # I attack with Ogre. Can Bob respond to my attack with Shock?
 ! can|could|may {{w:who}} [still] respond to {_WHOSE} {_BLOCKS} with|by [casting|using|playing] {{x:rest}} -> after blockers are declared , can {{w}} cast {{x}}
-^ can|could|may i|we [still] respond to [his|her|their|a|an|the] {{y:titled}} $ -> if my opponent cast {{y}} , can i cast an instant in response          # Can I respond to Giant Growth?
-^ can|could|may {{w:who}} [still] respond to [my|a|an|the] {{y:titled}} $ -> if i cast {{y}} , can {{w}} cast an instant in response                     # Can Bob respond to my Giant Growth?
-{{w:who}} respond|responds|responded to {{y:titled}} on {{z:words}} with|by [casting|using|playing] {{x:to}} -> in response to {{y}} on {{z}} , {{w}} respond with {{x}}   # Bob responds to Giant Growth on my Ogre with Shock.
+^ can|could|may i|we [still] respond to [his|her|their|a|an|the] {{y:titled}} $ -> if my opponent cast {{y}} , can i cast an instant in response          # Can I respond to Shock?
+^ can|could|may {{w:who}} [still] respond to [my|a|an|the] {{y:titled}} $ -> if i cast {{y}} , can {{w}} cast an instant in response                     # Can Bob respond to my Shock?
+{{w:who}} respond|responds|responded to {{y:titled}} on {{z:words}} with|by [casting|using|playing] {{x:to}} -> in response to {{y}} on {{z}} , {{w}} respond with {{x}}   # Bob responds to Shock on my Ogre with Murder.
 ^ can|could|may {{w:who}} [still] respond [to it|that|this] $ -> can {{w}} cast an instant in response                                     # I cast Shock on Ogre. Can Bob respond?
+can|could {{i:who}} [still] kill|finish|burn {{x:who}} [off|out] with it|them|both|those [this turn] $ -> can {{i}} kill {{x}}                     # Bob is at 3. I have Shock in hand. Can I kill Bob with it?
+is|are that|they|those|it|these enough [damage] to kill|finish|burn {{x:who}} [off|out] $ -> can i kill {{x}}                                  # Bob is at 6. I have two Shocks. Are they enough to kill Bob?
+is|are that|they|those|it|these enough [damage] ( for lethal | for the kill | for the win | to win ) $ -> is it lethal
 """

@@ -26,4 +26,8 @@ TURN_WORDINGS = """
 ! before my opponent|opp draw|draws [his|her|their|a] [card] [for] [the|his|her] [turn] $ -> during his upkeep               # Can I cast Shock before my opponent draws?
 ! before he|she|they draw|draws [his|her|their|a] [card] [for] [the|his|her] [turn] $ -> during his upkeep
 ! before i draw [my|a] [card] [for] [the|my] [turn] $ -> during my upkeep
+can|could|may {w:who} [still] play another|second [one] [this turn] $ -> can {w} play another land this turn                       # I played a land this turn. Can I play another?
+can|could|may {w:who} [still] play a second one|land [this turn] $ -> can {w} play another land this turn
+! {w:who} [have|has|had] [already] made|used|taken my|his|her|their land drop [this turn|for the turn] -> {w} played a land this turn     # I already made my land drop.
+! {w:who} [have|has|had] [already] played my|his|her|their land [for the turn|this turn] -> {w} played a land this turn                   # I already played my land for the turn.
 """

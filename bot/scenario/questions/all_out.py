@@ -6,6 +6,7 @@ from bot.abilities.ability import Spell
 from bot.abilities.effects import ChangeNow, PutCounters
 from bot.engine.told.script import Action, Block, Cast, GoTo
 from bot.scenario.phrases.values import PlayerRef
+from bot.scenario.questions.burnt_out import burn_with_all_that_is_held
 from bot.scenario.questions.supposed_combat import suppose_all_attack
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
@@ -24,7 +25,10 @@ def attack_with_all(story: Story, statement: Statement) -> None:
     said = {token.fold for token in story.tokens[statement.start : statement.end]}
     others -= {"when"} if {"this", "turn"} <= said else set()
     if statement.kind not in _ASKED or others or not (own and idle and story.speaks):
+        if statement.kind == "ask candie" and own and not story.actions and story.speaks:
+            _burn_him(story, statement)
         return
+    burn_with_all_that_is_held(story)
     mine = [
         t for t in story.things if t.zone == "battlefield" and t.is_type("Creature") and t.holder == "You"
     ]
@@ -33,6 +37,16 @@ def attack_with_all(story: Story, statement: Statement) -> None:
     at = statement.start
     slots = {"who": PlayerRef("me", "", at), "what": (PlayerRef("opponent", "", at),)}
     suppose_all_attack(story, replace(statement, kind="ask candie", slots=slots))
+
+
+def _burn_him(story: Story, statement: Statement) -> None:
+    """`Can I kill him?` where the teller holds what burns: the cards are cast at him, and what can attacks."""
+    what = statement.get("what")
+    him = what[0] if isinstance(what, tuple) and len(what) == 1 else None
+    if not isinstance(him, PlayerRef) or len(story.seats) != 2 or story.player(him) == "You":
+        return
+    if burn_with_all_that_is_held(story):
+        suppose_all_attack(story, statement)
 
 
 def _readies(story: Story, action: Action) -> bool:
