@@ -49,6 +49,7 @@ OF_CARDS = {
     for name in (
         "asked-at-the-table",
         "lines-played",
+        "told-and-counted",
         "lines-read-last",
         "lines-read-next",
         "numbers-of-used-cards",

@@ -30,4 +30,7 @@ can|could|may {w:who} [still] play another|second [one] [this turn] $ -> can {w}
 can|could|may {w:who} [still] play a second one|land [this turn] $ -> can {w} play another land this turn
 ! {w:who} [have|has|had] [already] made|used|taken my|his|her|their land drop [this turn|for the turn] -> {w} played a land this turn     # I already made my land drop.
 ! {w:who} [have|has|had] [already] played my|his|her|their land [for the turn|this turn] -> {w} played a land this turn                   # I already played my land for the turn.
+do|does|will|would {w:who} {x:words} each|every turn $ -> do {w} {x}                                                                     # Does Bob draw an extra card each turn?
+how many {x:few} do|does|will|would {w:who} {y:words} each|every|per|a turn $ -> how many {x} do {w} {y}
+how much {x:few} do|does|will|would {w:who} {y:words} each|every|per|a turn $ -> how much {x} do {w} {y}                              # How much life do I lose each turn?
 """

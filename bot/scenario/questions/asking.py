@@ -10,6 +10,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.questions import BY_TEXT, is_of_a_library
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.plain.asking import DENIED
+from bot.scenario.questions.a_turn_goes_by import beside_the_draw, let_its_turn_go_by
 from bot.scenario.questions.aimed_at import with_what_it_does
 from bot.scenario.questions.all_damage import dealt_in_all, is_of_all_that_comes
 from bot.scenario.questions.all_out import attack_with_all
@@ -130,6 +131,7 @@ def _alike(told: Sequence[Action], asked: Sequence[Action]) -> int:
 
 def _question(story: Story, statement: Statement, text: str) -> Question | None:
     attack_with_all(story, statement)
+    let_its_turn_go_by(story, statement)
     kind = statement.kind.removeprefix("ask ")
     take_it_to_be_there(story, statement)
     refuse_other_causes(story, statement)
@@ -160,8 +162,8 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         return has_targets(story, statement, as_typed(story, statement, text))
     refuse_passed_over(story, statement)
     refuse_between_damage(story, statement)
-    statement = whether_it_triggers(story, whether_dealt(story, whether_given(story, statement)))
-    statement = who_makes_it(story, statement)
+    statement = whether_dealt(story, whether_given(story, statement))
+    statement = who_makes_it(story, whether_it_triggers(story, statement))
     kind = statement.kind.removeprefix("ask ")
     refuse_unused_cards(story, statement, kind)
     refuse_untold_names_and_colors(story, statement)
@@ -171,8 +173,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     refuse_nobodys_turn(story, statement)
     of_last_turn = asks_of_the_turn_told(story, statement)
     words, number = words_of_question(story, statement)
-    if asks_of_a_turn(story, statement) and another_turn_begins(story.actions[done:]):
-        of_last_turn = True
+    of_last_turn |= asks_of_a_turn(story, statement) and another_turn_begins(story.actions[done:])
     if kind == "gets" and words:
         got, number = what_is_got(story, statement, words[0])
         words = [got] if got else []
@@ -218,7 +219,6 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         about = killed_by(story, by.names, about)
     refuse_idle_source(story, statement, by.names)
     refuse_unnamed_spell(story, statement, about.names)
-    counter = statement.get("counter")
     zone, player = zone_asked(story, statement, player)
     if kind in _OF_A_KIND and not about and (words or player or zone):
         about = kinds_asked(story, " ".join(words), player, zone)
@@ -235,14 +235,14 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         zone or " ".join(words),
         number,
         size_asked(statement),
-        counter if isinstance(counter, str) else "",
+        counter if isinstance(counter := statement.get("counter"), str) else "",
         {"combat": True, "noncombat": False}.get(statement.get("combat", "")),
         says_the_contrary(story, statement, kind),
         among=among(story, statement, kind),
         of_last_turn=of_last_turn,
         denied=kind.startswith("not ") is not (story.tokens[statement.start].lemma == DENIED),
     )
-    question = as_it_is_worded(story, statement, question)
+    question = beside_the_draw(story, as_it_is_worded(story, statement, question))
     if kind == "must":
         return replace(question, what=of_what_it_is_asked(story, statement))
     if kind == "legal":

@@ -14,6 +14,7 @@ from bot.scenario.plain.slips_passed_over import may_be_a_slip
 from bot.scenario.telling.amounts_passed_over import looks_at_others, says_how_much
 from bot.scenario.telling.claims_told import Came
 from bot.scenario.telling.deeds_passed_over import tells_what_nothing_does
+from bot.scenario.telling.looked_back_at import is_looked_back_at
 from bot.scenario.telling.passed_over import quality_passed_over
 from bot.scenario.telling.story import Story
 from bot.scenario.text.clean import cleaned
@@ -56,6 +57,7 @@ def said_in_passing(text: str, skipped: Sequence[str], story: Story) -> str | No
             or _LAST_LIFE.search(words)
             or (_LIFE.search(words) and words not in compared)
             or says_how_much(words, story)
+            or is_looked_back_at(words, story)
             or looks_at_others(words, text, story)
             or tells_what_nothing_does(words, story)
             or _names_another_card(words, story)
