@@ -38,8 +38,8 @@ def let_its_turn_go_by(story: Story, statement: Statement) -> None:
     named = when.player if isinstance(when, When) and when.moment == "TURN" and not when.next else None
     if statement.kind not in _OF_A_PLAYER or who is None or story.actions or story.active is not None:
         return
-    if when is not None and named is None:
-        return
+    if (when is not None and named is None) or any(not one.kind.startswith("ask ") for one in story.to_come):
+        return  # `Do I draw a card if I sacrifice it?`
     turns = {*_turns(story, who)}
     if not turns:
         return
