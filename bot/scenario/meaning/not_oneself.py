@@ -35,12 +35,12 @@ def another_called(story: Story, ref: PlayerRef, player: str, card: Card | None)
         return others[0].label
     told = story.tokens[ref.start].text
     labels = tuple(dict.fromkeys(thing.label for thing in others))
-    said = f"It is not told who or what “{told}” is, of what {player} does: {' or '.join(labels)}".rstrip(": ")
+    said = f"It is not told who or what “{told}” is, of what {player} does: {' or '.join(labels)}".rstrip(
+        ": "
+    )
     raise CannotMean(f"{said}.", labels, ref.start, ref.start + 1)
 
 
 def _is_said_so(story: Story, ref: PlayerRef) -> bool:
     """Whether the word is one by which nobody tells of oneself as of whom a deed is done to."""
-    return (
-        ref.how == "they" and story.tokens[ref.start].fold in ("him", "her") and not is_a_face(story, ref)
-    )
+    return ref.how == "they" and story.tokens[ref.start].fold in ("him", "her") and not is_a_face(story, ref)
