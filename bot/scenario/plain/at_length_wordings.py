@@ -23,4 +23,6 @@ AT_LENGTH_WORDINGS = f"""
 {{w:who}} be at|on {{n:number}} [life] with {{x:words}} , [my] opponent|opp [is|are] at|on {{m:number}} [life] with {{y:words}} $ -> {{w}} be at {{n}} life ; my opponent be at {{m}} life ; {{w}} control {{x}} ; my opponent control {{y}}    # I'm at 1 life with Ogre, my opponent at 1 with an Elf.
 {{w:who}} be at|on {{n:number}} [life] with {{x:words}} and [my] opponent|opp [is|are] at|on {{m:number}} [life] with {{y:words}} $ -> {{w}} be at {{n}} life ; my opponent be at {{m}} life ; {{w}} control {{x}} ; my opponent control {{y}}
 ! how much damage do|does|did|will|would {{x:thing}} deal with|from|off|via its|his|her [triggered] trigger|ability|effect -> how much damage do {{x}} deal     # How much damage does Ogre deal with its trigger?
+! do|does|did|will|would {{w:who}} [still|even] get|have the|a|an [first] etb|enters trigger|triggers $ -> do {{w}} get the enters trigger                    # I cast Ogre. Do I get the ETB trigger?
+! do|does|did|will|would {{w:who}} [still|even] get|have the|a|an ltb|leaves trigger|triggers $ -> do {{w}} get the leaves trigger
 """

@@ -36,6 +36,6 @@ def of_its_event(question: Question) -> Question:
     bare = _BARE.search(question.text)
     event = next((event for event, asked in _ASKED.items() if asked.search(question.text)), "")
     event = event or ({"etb": "enters", "ltb": "leaves"}[bare[0].lower()] if bare else "")
-    if of_a_trigger and not event and len(question.words.split()) > 1:
+    if of_a_trigger and not event and question.words.islower() and " " in question.words:
         raise CannotMean(f"Say which trigger “{question.words}” is, by whose it is.")
     return replace(question, event=event) if event else question
