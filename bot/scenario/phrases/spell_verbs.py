@@ -148,7 +148,11 @@ def verb_spell(reader: PhraseReader, at: int) -> str | None:
         return None  # a verb of the language, though a card is called so
     plain = (token.lemma, token.fold, token.fold.removesuffix("s"), token.fold.removesuffix("es"))
     past = (token.fold.removesuffix("ed"), token.fold.removesuffix("d")) if token.lemma == token.fold else ()
-    known = [form for form in past if form in VERB_SPELLS or form in nicknames()]  # `I growthed it`
+    known = [
+        form
+        for form in past
+        if form in VERB_SPELLS or form in nicknames() or reader.lexicon.names.spelling(form) is not None
+    ]  # `I growthed it`, `he counterspelled it`
     for form in dict.fromkeys((*plain, *known)):
         name = VERB_SPELLS.get(form) or fold(nicknames().get(form, form))
         spelling = reader.lexicon.names.spelling(name)
