@@ -11,8 +11,8 @@ _EXILED = "exiled|removed with|by|to"
 AT_LENGTH_WORDINGS = f"""
 ! can|could {{x:any}} if|when|since|because it is {{w:owning}} {_ONLY} $ -> it is {{w}} only creature ; can {{x}}        # My opponent has Ogre. Can I Shock it if it's his only creature?
 ! do|does|did|will|would {{x:any}} if|when|since|because it is {{w:owning}} {_ONLY} $ -> it is {{w}} only creature ; do {{x}}
-! {{w:who}} [only] has|have|had [only|just] a|an {{x:words}} {_BACK} $ -> {{w}} have a {{x}}                            # My opponent only has an Ogre back.
-! {{w:who}} [only] has|have|had [only|just] {{n:number}} {{x:words}} {_BACK} $ -> {{w}} have {{n}} {{x}}
+! {{w:who}} [only] has|have|had [only|just] a|an {{x:few}} {_BACK} $ -> {{w}} have a {{x}}                            # My opponent only has an Ogre back.
+! {{w:who}} [only] has|have|had [only|just] {{n:number}} {{x:few}} {_BACK} $ -> {{w}} have {{n}} {{x}}
 ! {{x:thing}} is|was|are [currently|still|now|already] {_UNDER} my {{y:titled}} -> i exiled {{x}} with {{y}}                   # His Ogre is under my Oblivion Ring.
 ! {{x:thing}} is|was|are [currently|still|now|already] {_UNDER} his|her|their {{y:titled}} -> my opponent exiled {{x}} with {{y}}
 ! {{x:thing}} is|was|are [currently|still|now|already] {_EXILED} my {{y:titled}} -> i exiled {{x}} with {{y}}
@@ -44,7 +44,6 @@ AT_LENGTH_WORDINGS = f"""
 ! how much commander damage|dmg do|does|did|will|would i|we take|get -> how much combat damage do my opponent's commander deal to me
 ! can|could {{x:titled}} stop it|that|this -> can {{x}} counter it                                                           # He casts Wrath of God. Can Counterspell stop it?
 ! [,] keeping|leaving|holding {{y:thing}} [at] back|home|behind $ -> ; {{y}} does not attack                                   # I attack with Ogre, keeping my Elf back.
-! the|my {{x:titled}} i|we just cast|played -> my summoning sick {{x}}                                                       # I attack with the Ogre I just cast.
 ! ^ attacking with {{x:words}} , he|she|they|opponent {{y:rest}} -> i attack with {{x}} ; my opponent {{y}}                      # Attacking with Ogre, he blocks it with Elf.
 ! ^ {{w:who}} cast|casts {{x:titled}} on|targeting {{y:thing}} which|that has|have {{k:keyword}} $ -> {{y}} have {{k}} ; {{w}} cast {{x}} on it   # I cast Shock on his Ogre which has hexproof.
 ! ^ my {{x:titled}} [has] exiled|exiles his|her|their {{y:to}} -> i exiled his {{y}} with {{x}}
