@@ -36,6 +36,7 @@ class Asked:
     combat: bool | None = None
     negative: bool = False
     parts: tuple[Question, ...] = ()
+    event: str = ""
     of_creatures: bool = False  # its words ask of creatures: `Which creatures die?`
 
 
@@ -61,6 +62,7 @@ def asked_of(question: Question, outcome: Outcome) -> Asked:
         question.combat,
         question.negative,
         question.parts,
+        question.event,
         "creature" in question.text.lower(),
     )
 

@@ -90,11 +90,18 @@ def _caused(question: Asked, outcome: Outcome) -> list[AbilityTriggered | Trigge
             case SpellCast(spell=spell) if spell in question.by and not of_damage:
                 follows = follows or _is_instant(outcome, spell)
             case AbilityTriggered() | TriggeredInVain():
+                if not _is_awaited(question, step):
+                    continue
                 if follows or (not of_damage and {*step.because} & {*question.by}):
                     found.append(step)
             case _:
                 pass
     return found
+
+
+def _is_awaited(question: Asked, step: AbilityTriggered | TriggeredInVain) -> bool:
+    """Whether it may be the trigger that is asked of: one on no other event than the question says."""
+    return not question.event or not step.awaits or question.event in step.awaits
 
 
 def _is_instant(outcome: Outcome, label: str) -> bool:
@@ -115,6 +122,13 @@ def gets(question: Asked, outcome: Outcome) -> Finding:
         steps = [step for step in outcome.of(ExtraCombatGiven) if theirs]
     if question.number is not None:
         return _as_many(steps, question)
+    if question.event:
+        steps = [
+            step
+            for step in outcome.steps
+            if isinstance(step, AbilityTriggered | TriggeredInVain) and question.event in step.awaits
+            if question.who in ("", _controller(step.source, outcome))
+        ]
     none = f"Nothing gives {question.who or 'anybody'} {_with_article(words)}."
     return found(bool(steps), steps, none if words else "Nothing triggers.")
 

@@ -62,12 +62,14 @@ class AbilityActivated(Step):
 
 @says("trigger", "{name} triggers{aim}.")
 class AbilityTriggered(Step):
-    """`ability`: the keyword that it is, if it is one. `because`: what the event was of."""
+    """`ability`: the keyword that it is, if it is one. `because`: what the event was of. `awaits`: the words for the events on which it
+    triggers (`dies`)."""
 
     source: str
     ability: str
     aim: AimedAt
     because: tuple[str, ...] = field(default=(), compare=False)
+    awaits: tuple[str, ...] = field(default=(), compare=False)
 
     @property
     def name(self) -> str:
@@ -89,6 +91,7 @@ class TriggeredInVain(Step):
     ability: str
     why: InVain
     because: tuple[str, ...] = field(default=(), compare=False)
+    awaits: tuple[str, ...] = field(default=(), compare=False)
 
 
 @says("choose", "{spell} has the target {targets}.")

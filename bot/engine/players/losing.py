@@ -16,6 +16,7 @@ from bot.engine.instructions import run
 from bot.engine.log.players import GameDrawn, LosingReplaced, LostTheGame, WonTheGame
 from bot.engine.log.stack import InVain, TriggeredInVain
 from bot.engine.players.commanders import deadly
+from bot.engine.stack.awaited import awaited
 from bot.engine.state import (
     Entity,
     Player,
@@ -74,9 +75,9 @@ class LoseGame(Task):
         if len(left) <= 1:
             for waiting in state.waiting:
                 label = getattr(waiting.ability, "label", "") or "trigger"
-                vain = TriggeredInVain(
-                    state.label(waiting.source), label, InVain.GAME_OVER, state.labels(waiting.of_what)
-                )
+                because = state.labels(waiting.of_what)
+                source = state.label(waiting.source)
+                vain = TriggeredInVain(source, label, InVain.GAME_OVER, because, awaited(waiting.ability))
                 state = state.step(vain, Cite.TRIGGER)
         if len(left) == 1:
             state = state.with_player(left[0], won=True)

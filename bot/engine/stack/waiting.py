@@ -26,6 +26,7 @@ from bot.engine.objects import (
 from bot.engine.relevance.met import meet
 from bot.engine.stack.aimed_happenings import aimed
 from bot.engine.stack.alike_in_any_order import are_alike_in_any_order
+from bot.engine.stack.awaited import awaited
 from bot.engine.stack.divisions import MOST_AIMS, Aim, BadAim
 from bot.engine.stack.for_each_player import for_each_player
 from bot.engine.stack.modes import choose_modes, is_modal, mark_modes, with_modes
@@ -158,8 +159,9 @@ class _PutOne(Task):
             state = mark_used(state, index)
         if isinstance(ways, BadAim) or not ways:
             label = getattr(ability, "label", "") or "trigger"
+            because = state.labels(waiting.of_what)
             vain = TriggeredInVain(
-                state.label(waiting.source), label, InVain.NO_TARGET, state.labels(waiting.of_what)
+                state.label(waiting.source), label, InVain.NO_TARGET, because, awaited(ability)
             )
             return state.step(vain, Cite.TRIGGER_ON_STACK)
         chooser = aimed_by(state, waiting.controller, specs, ways, context)
@@ -248,7 +250,8 @@ class _Push(Task):
             cites.append(Cite.TRIGGER_STATE)
         cites += cites_of(getattr(ability, "label", ""))
         label, aim = getattr(ability, "label", ""), aimed_at(state, self.way)
-        triggered = AbilityTriggered(state.label(waiting.source), label, aim, state.labels(waiting.of_what))
+        because = state.labels(waiting.of_what)
+        triggered = AbilityTriggered(state.label(waiting.source), label, aim, because, awaited(ability))
         state = state.step(triggered, *cites, Cite.TRIGGER_ON_STACK)
         chosen = [e for group in self.way[0] for e in group]
         return happen(state, *aimed(state, waiting.controller, chosen, entity))

@@ -10,7 +10,7 @@ from bot.scenario.frames.lead_ins import ADVERBIALS, HEADINGS, LEAD_INS, OPINION
 from bot.scenario.frames.sentence import InNames, Named, Sentence, fitting, matches, within
 from bot.scenario.frames.strewn import strewn
 from bot.scenario.frames.unsigned import with_signs
-from bot.scenario.frames.who_is_right import claims_asked
+from bot.scenario.frames.who_is_right import claims_asked, reason_and_claim
 from bot.scenario.frames.wrapped import ASKED, CLAIMED, DENIALS, ECHOES, TAILS, VERDICTS
 from bot.scenario.plain.asking import HELPING, opposite
 from bot.scenario.plain.indirect import ASKING_WORDS
@@ -48,7 +48,7 @@ def unframed(
             _lead_out(sentence, in_name, gone)
             if sentence.tokens:
                 told.append(sentence)
-    told = _without_opinions(told, gone)
+    told = [part for one in _without_opinions(told, gone) for part in reason_and_claim(one, in_name)]
     if not told:
         return typed, ()
     told = _asked_plainly(claims_asked(told, in_name, gone), in_name)

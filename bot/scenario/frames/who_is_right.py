@@ -74,6 +74,34 @@ def _parts(sentence: Sentence) -> Iterator[Sentence]:
         begin = stop + 1
 
 
+def reason_and_claim(sentence: Sentence, in_name: InNames) -> Iterator[Sentence]:
+    """`He says that since his Ogre has reach, it can block Bird`: the reason, and the claim without it."""
+    tokens = sentence.tokens
+    since = next((n for n, token in enumerate(tokens) if token.fold in _SINCE), None)
+    if since is not None and 1 < since < _SOON and _claims([*tokens[:since], *tokens[-_LEAST:]]):
+        at = sentence.at
+        comma = next(
+            (n for n in range(since + 2, len(tokens) - 1) if _parts_here(sentence, n, in_name)), None
+        )
+        if comma is not None:
+            stop = sign(".", tokens[comma].start, tokens[comma].start)
+            yield Sentence(tokens[since + 1 : comma], at + since + 1, [stop])
+            yield Sentence([*tokens[:since], *tokens[comma + 1 :]], at, sentence.signs)
+            return
+    yield sentence
+
+
+def _parts_here(sentence: Sentence, at: int, in_name: InNames) -> bool:
+    """Whether a comma that stands in no name is there."""
+    place = sentence.at + at
+    return sentence.tokens[at].fold == "," and not in_name.any(place, place + 1)
+
+
+_SINCE = word_set("since because")
+#: Where a reason given first is begun: `my opponent says that since`.
+_SOON = 6
+
+
 def _tells_enough(tokens: Sequence[Token]) -> bool:
     """Whether what is claimed is told in full: not `I say no`, `I say it doesn't`."""
     last = tokens[-1].fold

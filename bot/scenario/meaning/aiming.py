@@ -23,6 +23,7 @@ from bot.scenario.meaning.aimed_at_it import thing_meant_by_it
 from bot.scenario.meaning.aimed_by_amounts import as_much_as_is_dealt
 from bot.scenario.meaning.aims_at_spells import ability_answered, aims_at_spells, aims_only_at_abilities
 from bot.scenario.meaning.from_hand import taken_from_hand
+from bot.scenario.meaning.not_oneself import another_called
 from bot.scenario.meaning.purposes import place_of
 from bot.scenario.meaning.refs_named import refs_named
 from bot.scenario.meaning.to_each import refuse_loosely_aimed
@@ -46,7 +47,7 @@ from bot.scenario.things.aims import (
 )
 from bot.scenario.things.board import Thing
 from bot.scenario.things.both_meant import both_aimed_at
-from bot.scenario.things.called_he_or_she import ask_whether_the_player, called_so, is_a_face
+from bot.scenario.things.called_he_or_she import ask_whether_the_player, called_so
 from bot.scenario.things.of_them import things_of_them
 
 
@@ -160,7 +161,7 @@ def aimed(
         if several := _them(story, spell, ref, position):
             return several
         meant = story.player(ref, about=player)
-        return [walker.label if meant == player and (walker := walker_called(story, ref)) else meant]
+        return [another_called(story, ref, player, card) if meant == player else meant]
     if ref.word == "itself" and spell.cast_by is None and spell.zone == "battlefield":
         return [spell.label]
     if ref.source == "it" and aims_only_at_abilities(spell):
@@ -202,14 +203,6 @@ def _aimed_at_by(story: Story, found: Sequence[Thing], spell: Thing) -> tuple[st
     casts = (a for a in reversed(story.actions) if isinstance(a, Cast) and a.card == found[0].label)
     cast = next(casts, None)
     return cast.targets.names or None if cast is not None else None
-
-
-def walker_called(story: Story, ref: PlayerRef) -> Thing | None:
-    """`casts Lightning Bolt on him`, `attacks her`: not whoever does it, who would be `himself`, but the planeswalker spoken of
-    last."""
-    if ref.how != "they" or story.tokens[ref.start].fold not in ("him", "her") or is_a_face(story, ref):
-        return None
-    return next((t for t in reversed(story.focus) if t.is_type("Planeswalker") and not t.gone), None)
 
 
 def likely_controller(story: Story, player: str, spell: Thing, thing: Thing, position: int) -> None:

@@ -45,7 +45,17 @@ def _answered(deed: Statement) -> Iterator[tuple[ThingRef, list[ThingRef]]]:
                 continue
             if isinstance(how, When | How) and how.under is not None and how.under.source != "it":
                 at = how.answered_at if isinstance(how, How) else ()
+                to = _fed(deed)
+                if to is not None:  # `I sac two artifacts to my Ravager in response to his Bolt on it`
+                    at = tuple(to if isinstance(one, ThingRef) and one.source == "it" else one for one in at)
                 yield how.under, [one for one in at if isinstance(one, ThingRef) and one.source != "it"]
+
+
+def _fed(deed: Statement) -> ThingRef | None:
+    """What several things are sacrificed to, which alone can be `it` then."""
+    to, things = deed.get("to"), deed.get("things") or ()
+    several = len(things) > 1 or any(isinstance(one, ThingRef) and one.count > 1 for one in things)
+    return to if deed.kind == "sacrifices" and several and isinstance(to, ThingRef) else None
 
 
 def _cast_at_nothing(story: Story, ref: ThingRef, player: str) -> None:

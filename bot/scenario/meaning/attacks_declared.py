@@ -15,7 +15,7 @@ from bot.engine.told.script import (
     Moment,
 )
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.aiming import walker_called
+from bot.scenario.meaning.not_oneself import walker_called
 from bot.scenario.meaning.unblocked_besides import without_the_untouched
 from bot.scenario.meaning.walkers_attacked import walker_meant
 from bot.scenario.phrases.values import PlayerRef, Ref

@@ -8,7 +8,6 @@ from itertools import pairwise
 from bot.abilities.costs import SacrificeCost
 from bot.abilities.walk import holds
 from bot.engine.told.decisions import Deed, SaysMay
-from bot.engine.told.script import Cast
 from bot.scenario.meaning.activating import activated_plainly, activates_in_response
 from bot.scenario.meaning.after_their_attack import casts_after_combat
 from bot.scenario.meaning.aiming import is_aimless
@@ -21,7 +20,13 @@ from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid_for_abilities import take_to_be_there
 from bot.scenario.meaning.registry import MEANINGS, actor_of, means
 from bot.scenario.meaning.spells_of_any_kind import of_any_kind
-from bot.scenario.meaning.told_again import deed_answered, is_of_a_deed, is_told_again
+from bot.scenario.meaning.told_again import (
+    deed_answered,
+    is_of_a_deed,
+    is_the_one_just_cast,
+    is_told_again,
+    saves_what_is_aimed_at,
+)
 from bot.scenario.meaning.told_of_one_spell import one_for_each_that_is_told
 from bot.scenario.meaning.which_card import card_in_hand
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
@@ -30,8 +35,6 @@ from bot.scenario.telling.story import Story
 from bot.scenario.telling.which_ability import abilities_meant
 from bot.scenario.things.aims import leaning, targets_of, whose
 from bot.values import replace
-
-_SPELL_TYPES = frozenset({"Instant", "Sorcery"})
 
 
 @means("cast")
@@ -48,6 +51,8 @@ def cast(story: Story, statement: Statement) -> None:
     else:
         spells, how = told
         player = actor_of(story, statement)
+    if "castpassive" in statement.slots and is_the_one_just_cast(story, spells, how):
+        return
     if "castpassive" in statement.slots and how.targets and _are_worn(story, statement, spells):
         slots = {"it": how.targets, "tolds": tuple(spells)}  # `Bonesplitter on my 2/2`
         MEANINGS["enchanted"](story, replace(statement, kind="enchanted", slots=slots))
@@ -63,7 +68,7 @@ def cast(story: Story, statement: Statement) -> None:
     if fuses and "fuse" not in how.paid:
         how = replace(how, paid=(*how.paid, "fuse"))
     in_a_flash = any(t.lemma == "flash" for t in story.tokens[statement.start : statement.end])
-    if in_a_flash and not how.response and _saves_what_is_aimed_at(story, player, how):
+    if in_a_flash and not how.response and saves_what_is_aimed_at(story, player, how):
         how = replace(how, response=True)
     at = len(story.actions)
     for spell in spells:
@@ -85,22 +90,6 @@ def _are_worn(story: Story, statement: Statement, spells: Sequence[ThingRef]) ->
         return False
     cards = [story.card_meant(spell) for spell in spells]
     return bool(cards) and all(card is not None and "Equipment" in card.subtypes for card in cards)
-
-
-def _saves_what_is_aimed_at(story: Story, player: str, how: How) -> bool:
-    """`He Murders my Bear. I flash in Zephyr Sentinel, returning it`: what is flashed in and aimed at what another's spell, told just
-    before, is aimed at, answers that spell."""
-    last = story.actions[-1] if story.actions else None
-    if not isinstance(last, Cast) or last.player == player:
-        return False
-    spell = next((thing for thing in story.spells if thing.label == last.card), None)
-    if spell is None or not {*spell.types} & _SPELL_TYPES:
-        return False
-    refs = (*(how.targets or ()), *how.returned, *how.exiled)
-    meant = [
-        t for ref in refs if isinstance(ref, ThingRef) for t in story.things if ref.name in (t.name, t.label)
-    ]
-    return any(thing.label in (last.targets.names or ()) for thing in meant)
 
 
 def _somebody_casts(story: Story, spells: Sequence[ThingRef], how: How) -> str:

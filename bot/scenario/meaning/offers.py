@@ -153,6 +153,7 @@ def pays(story: Story, statement: Statement) -> None:
         return
     use_for_that_mana(story, player, statement.get("about"), mana)
     about = _about(story, statement, player)
+    _refuse_what_is_activated(story, statement, about)
     if life and _is_part_of_what_comes(story, life):
         return
     if life and activates_by_paying_life(story, player, life, about):
@@ -168,6 +169,24 @@ def pays(story: Story, statement: Statement) -> None:
     says = says_whether(player, True, about, words.strip())
     says = replace(says, mana=mana, life=life)
     story.actions += [says] * (statement.get("times") or 1)
+
+
+def _refuse_what_is_activated(story: Story, statement: Statement, about: str | None) -> None:
+    """`I pay for the Circle each time`: nothing that asks for a payment, but an ability, of which it must be told when it is activated.
+    Raises `CannotMean`; also where what is paid for is passed over."""
+    passed_over = (
+        about is None and statement.end < len(story.tokens) and story.tokens[statement.end].fold == "for"
+    )
+    bare = statement.get("mana") is None and statement.get("life") is None
+    thing = next((t for t in story.things if t.label == about and bare), None)
+    activated = thing is not None and not _may_ask(thing) and any("}: " in text for text in thing.texts)
+    if passed_over or activated:
+        said = (
+            f"Say when {about} is activated."
+            if activated
+            else "Say what is paid for in a sentence of its own."
+        )
+        raise CannotMean(said, (), statement.start, statement.end)
 
 
 def _may_ask(thing: Thing) -> bool:

@@ -46,6 +46,20 @@ def is_told_again(story: Story, statement: Statement, spell: ThingRef, aimed: tu
     return any({*aimed} <= {*(cast.targets.names or ())} for cast in casts)
 
 
+def is_the_one_just_cast(story: Story, spells: Sequence[ThingRef], how: How) -> bool:
+    """`In response to the Bolt on it`: whether this speaks of the spell that was cast just before, with the same targets, as one that is
+    known. It is no second one then."""
+    last = story.actions[-1] if story.actions else None
+    known = len(spells) == 1 and (spells[0].article in ("the", "that", "this") or spells[0].owner is not None)
+    if not known or not how.targets or not isinstance(last, Cast) or spells[0].other:
+        return False
+    if not any(t.label == last.card and t.name == spells[0].name for t in story.spells):
+        return False
+    if spells[0].owner is not None and story.owner(spells[0].owner) not in (None, last.player):
+        return False
+    return {*story.names_of(how.targets, "target", last.player)} <= {*(last.targets.names or ())}
+
+
 def deed_answered(story: Story, statement: Statement, how: How) -> bool:
     """Whether what is told of in the main clause answers this deed: `casts Fog after it is bolted, in response`; a clause that says
     `when` it is bolted, as the Bolt was told before."""
@@ -251,3 +265,19 @@ def _damage_at_the_beginning(story: Story, moment: GoTo) -> str | None:
             if in_time and holds(ability.effects, DealDamage):
                 return f"{thing.label}'s trigger"
     return None
+
+
+def saves_what_is_aimed_at(story: Story, player: str, how: How) -> bool:
+    """`He Murders my Bear. I flash in Zephyr Sentinel, returning it`: what is flashed in and aimed at what another's spell, told just
+    before, is aimed at, answers that spell."""
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Cast) or last.player == player:
+        return False
+    spell = next((thing for thing in story.spells if thing.label == last.card), None)
+    if spell is None or not {*spell.types} & _SPELLS:
+        return False
+    refs = (*(how.targets or ()), *how.returned, *how.exiled)
+    meant = [
+        t for ref in refs if isinstance(ref, ThingRef) for t in story.things if ref.name in (t.name, t.label)
+    ]
+    return any(thing.label in (last.targets.names or ()) for thing in meant)

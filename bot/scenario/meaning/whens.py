@@ -13,6 +13,7 @@ from bot.scenario.meaning.one_spell import cast_what_triggers, was_cast_just_bef
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import Statement, When
+from bot.scenario.telling.script_of import whose_turn
 from bot.scenario.telling.slow_deeds import is_slow_deed
 from bot.scenario.telling.story import Story
 
@@ -86,6 +87,11 @@ def _not_past_it_yet(story: Story, player: str | None) -> None:
             story.actions.pop()
         case [*_, GoTo(Moment.NEXT_TURN, str(whose))] if player in (None, whose):
             story.actions[-1] = GoTo(Moment.UNTAP, whose)
+        case [*before, GoTo(Moment.NEXT_TURN, None)] if player is not None and len(story.seats) == 2:
+            # `He cast Stasis last turn. Does it untap in my untap step?`
+            turns = any(isinstance(one, GoTo) and one.moment is Moment.NEXT_TURN for one in before)
+            if not turns and whose_turn(story) == story.opponent(player):
+                story.actions.pop()
 
 
 #: Moments that come before anything is done in a turn: after one that is over, they are of the next.

@@ -24,10 +24,10 @@ def read_castverb(reader: PhraseReader, at: int) -> Readings:
         return []  # `I first strike him`: by the keyword, and no Lightning Strike
     name = verb_spell(reader, at)
     end = at + 1
-    card = reader.lexicon.card_at(at)
+    card = reader.lexicon.card_at(at) or _called_for_short(reader, at)
     if (
         card is not None
-        and card.end > end
+        and (card.end > end or card.source == "guess")
         and (
             is_spell(reader, ThingRef("card", at, card.end, name=card.spelling), or_aura=True)
             or _aims_as_it_enters(reader, card)
@@ -51,6 +51,14 @@ def read_castverb(reader: PhraseReader, at: int) -> Readings:
     found += thrown(reader, spell, end)
     found.sort(key=lambda reading: -reading[1])
     return found
+
+
+def _called_for_short(reader: PhraseReader, at: int) -> NameAt | None:
+    """The permanent that is meant by what players call it for short, written as a name: `I O-Ring his Angel`."""
+    if not reader.tokens[at].text[:1].isupper() or (at and reader.tokens[at - 1].kind == "break"):
+        return None
+    called = next((name for name in reader.lexicon.at(at) if name.source == "guess"), None)
+    return called if called is not None and _aims_as_it_enters(reader, called) else None
 
 
 def _is_spell(reader: PhraseReader, at: int, card: NameAt) -> bool:
@@ -140,7 +148,11 @@ def verb_spell(reader: PhraseReader, at: int) -> str | None:
         return None  # a verb of the language, though a card is called so
     plain = (token.lemma, token.fold, token.fold.removesuffix("s"), token.fold.removesuffix("es"))
     past = (token.fold.removesuffix("ed"), token.fold.removesuffix("d")) if token.lemma == token.fold else ()
-    known = [form for form in past if form in VERB_SPELLS or form in nicknames()]  # `I growthed it`
+    known = [
+        form
+        for form in past
+        if form in VERB_SPELLS or form in nicknames() or reader.lexicon.names.spelling(form) is not None
+    ]  # `I growthed it`, `he counterspelled it`
     for form in dict.fromkeys((*plain, *known)):
         name = VERB_SPELLS.get(form) or fold(nicknames().get(form, form))
         spelling = reader.lexicon.names.spelling(name)

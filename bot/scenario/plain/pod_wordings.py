@@ -9,6 +9,7 @@ POD_WORDINGS = """
 ! ^ [guys|folks|hey|hi|ok|okay|so] [,] [rules|judge|combat|stack|layers|timing|commander|edh|planeswalker|infect|trample|lifelink|deathtouch|protection|token|priority] question [here|time] [:|.|,|—|;] ->   # Guys, rules question: I attack with Hill Giant.
 ! ^ vehicles|planeswalkers|auras|equipment|equipments|tokens|counters|combat|priority|layers|copies|regeneration|protection|commander|edh|multiplayer|triggers|morphs|sagas|lands|infect|trample|deathtouch|lifelink|indestructible|hexproof|ward [question|rules|help] :|— ->    # Vehicles: can a summoning sick creature crew Smuggler's Copter?
 ! how much damage|dmg total do|does|will|would|did {x:rest} -> how much damage do {x} in total
+! how much damage|dmg do|does|will|would|did {x:words} in total $ -> how much damage do {x}                               # How much damage does Bob take in total?
 ! how much damage|dmg do|does|will|would|did {x:words} total $ -> how much damage do {x}                                  # How much damage do I deal total?
 ! [and] how much [in] total $ -> how much damage                                                        # I attack with a 2/2, no blocks. How much total?
 ! ^ [in] total $ -> how much damage                                                                      # I attack with a 2/2, no blocks. Total?

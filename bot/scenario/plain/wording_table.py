@@ -10,6 +10,7 @@ from bot.scenario.forms.written import Written
 from bot.scenario.plain.amount_wordings import AMOUNT_WORDINGS
 from bot.scenario.plain.answer_wordings import ANSWER_WORDINGS
 from bot.scenario.plain.asked_of_judges import ASKED_OF_JUDGES
+from bot.scenario.plain.at_length_wordings import AT_LENGTH_WORDINGS
 from bot.scenario.plain.attack_wordings import ATTACK_WORDINGS
 from bot.scenario.plain.block_or_die_wordings import BLOCK_OR_DIE_WORDINGS
 from bot.scenario.plain.block_wordings import BLOCK_WORDINGS
@@ -76,6 +77,7 @@ from bot.scenario.text.words import word_set
 from bot.values import dataclass
 
 _TABLES = (
+    AT_LENGTH_WORDINGS,
     KITCHEN_TABLE_WORDINGS,
     CHAT_WORDINGS,
     EVERYDAY_WORDINGS,

@@ -53,6 +53,7 @@ from bot.scenario.questions.mana_made import of_mana_made
 from bot.scenario.questions.mana_values import of_a_free_x, of_a_mana_value
 from bot.scenario.questions.moments_asked import as_it_stands_then, refuse_between_damage
 from bot.scenario.questions.most_or_least import among
+from bot.scenario.questions.on_which_event import of_its_event
 from bot.scenario.questions.prices import PRICES, asks_what_it_costs, changes_costs, of_a_change, of_a_price
 from bot.scenario.questions.question import Question
 from bot.scenario.questions.story_without import story_without
@@ -85,6 +86,7 @@ def questions_of(story: Story, statement: Statement, text: str) -> list[Question
         asked = [each for every in of_each_player(story, one) for each in of_each_thing(story, every)]
         for question in (question_of(story, each, text) for each in asked):
             if question is not None:
+                question = of_its_event(question)
                 found.append(replace(question, text=f"{question.text} {label}?") if label else question)
     return found
 

@@ -44,6 +44,7 @@ class Question:
     supposed: bool = False  # what it asks about happens only because it asks (`Does Shock kill Ogre?`)
     of_last_turn: bool = False  # of what happens in the turn to which the story goes on for it
     denied: bool = False  # the answer is the other way round (`Does first strike stop trample?`)
+    event: str = ""  # on what the trigger that it asks of is said to trigger: its `dies` trigger
     parts: tuple[
         Question, ...
     ] = ()  # of kind `all`: whether all of these are so; `either`: which; `before`, `intime`: what comes first

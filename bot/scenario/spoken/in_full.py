@@ -8,6 +8,7 @@ from bot.scenario.spoken.against import with_matches_told
 from bot.scenario.spoken.apostrophes_left_out import apostrophes_put_in
 from bot.scenario.spoken.counters_removed import with_counters_taken_off
 from bot.scenario.spoken.drawn_together import apart
+from bot.scenario.spoken.if_not_so import asked_all_the_same
 from bot.scenario.spoken.life_behind import told_before
 from bot.scenario.spoken.nothing_of_it import without_them
 from bot.scenario.spoken.owners_behind import owned
@@ -36,6 +37,7 @@ _WAYS = (
     apostrophes_put_in,
     called_opponents,
     apart,
+    asked_all_the_same,
     opened,
     owned,
     with_what_was_said,
