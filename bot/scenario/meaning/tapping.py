@@ -56,6 +56,8 @@ def taps_for_mana(story: Story, statement: Statement) -> None:
         message = "Which colors of mana can be made is not looked at."
         raise CannotMean(message, start=statement.start, end=statement.end)
     for thing in story.resolve(statement.get("things") or (), "source", player):
+        if thing.controller is None:
+            thing.told = player  # who taps it for mana has it
         card = story.card(thing)
         which = _that_adds(card, _color_told(story, statement)) if card is not None else None
         there = thing.zone == "battlefield" or thing.cast_by is not None  # or it comes into play in the story
@@ -147,7 +149,9 @@ def taps(story: Story, statement: Statement) -> None:
         return
     if words is None:
         untaps = any(t.lemma == "untap" for t in story.tokens[statement.start : statement.end])
-        if not untaps and story.asked_whether and tapped_for_another(story, player, statement.slots["thing"]):
+        goes_on = bool(story.actions) and all(_is_so_many(ref) for ref in statement.slots["thing"])
+        paying = not untaps and (story.asked_whether or goes_on)
+        if paying and tapped_for_another(story, player, statement.slots["thing"]):
             return
         other = _other_than_what_is_used(story, statement) or _used_again(story, player, statement)
         things = story.resolve(statement.slots["thing"], "source", player) if other is None else [other]
@@ -188,6 +192,11 @@ def taps(story: Story, statement: Statement) -> None:
         modes = modes_of(story, which, (purpose,))
         activated_plainly(story, player, source, which, modes=modes, targets=targets, times=times)
         picks_the_color_told(story, player, source, words)
+
+
+def _is_so_many(ref: Ref) -> bool:
+    """`I attack with Lodestone Myr, tapping three artifacts`: so many of what nothing else is told."""
+    return isinstance(ref, ThingRef) and ref.source == "kind" and ref.count > 0 and ref.owner is None
 
 
 def _each_that_is_used(story: Story, player: str, refs: Iterable[Ref]) -> Iterator[Thing]:
