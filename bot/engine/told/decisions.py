@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from bot.engine.told.script import Action, Targets
-from bot.values import dataclass
+from bot.values import dataclass, field
 
 
 class Decision(Action):
@@ -98,7 +98,7 @@ class SaysMay(Decision):
     mana: str = ""
     life: int | None = None
     every: bool = False
-    implied: bool = False
+    implied: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

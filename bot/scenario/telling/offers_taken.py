@@ -21,9 +21,21 @@ def aimed_and_taken(story: Story, actions: Sequence[Action]) -> Iterator[Action]
     yield from aimed
     for action in aimed:
         doing = _aimed_by(story, action)
-        if isinstance(action, TriggerTargets | Cast) and doing is not None and offers_freely(story, doing):
+        if (
+            not isinstance(action, TriggerTargets | Cast)
+            or doing is None
+            or _is_told(aimed, action.player, doing)
+        ):
+            continue
+        if offers_freely(story, doing):
             said = f"do what {doing.label} offers"
             yield SaysMay(action.player, True, doing.label, said=said, implied=True)
+
+
+def _is_told(actions: Sequence[Action], player: str, doing: Thing) -> bool:
+    """Whether the player is told to do what it offers, or not."""
+    told = (one for one in actions if isinstance(one, SaysMay) and one.player == player)
+    return any(one.about in (None, doing.label) for one in told)
 
 
 def _aimed_by(story: Story, action: Action) -> Thing | None:
