@@ -17,4 +17,19 @@ ONE_CARD_WORDINGS = f"""
 ! {{w:who}} gain|gains|gained [the] life {_OFTEN} $ -> {{w}} choose to gain life each time
 ! and do|does|did not {{v:verb}} [it|a|the] [counter|card|life] {_OFTEN} $ -> and choose not to {{v}} each time          # I cast Ogre and don't draw either time.
 ! and never draw|draws|drew [a] [card] $ -> and choose not to draw each time
+! {{who}} have|has|had|hold|holds {{n:number}} cards in hand , {{x:titled}} among|amongst them -> {{who}} have {{n}} cards in hand including {{x}}            # I have four cards in hand, Shock among them.
+! {{who}} have|has|had|hold|holds {{n:number}} cards in hand [,] [and] one of them|which is|being [a|an] {{x:titled}} -> {{who}} have {{n}} cards in hand including {{x}}
+! {{who}} have|has|had|hold|holds {{n:number}} cards in hand [,] one of them {{x:titled}} -> {{who}} have {{n}} cards in hand including {{x}}
+! {{w:who}} have|has|control|controls {{n:number}} {{x:few}} and|but|, {{p:who}} have|has|control|controls none $ -> {{w}} have {{n}} {{x}} and {{p}} have no {{x}}                  # I have three creatures and Bob has none.
+! {{w:who}} have|has|control|controls no {{x:few}} and|but|, {{p:who}} have|has|control|controls {{n:number}} $ -> {{w}} have no {{x}} and {{p}} have {{n}} {{x}}
+! how many cards do|does|did|will {{w:who}} have left $ -> how many cards do {{w}} have in hand                         # Bob discards a card. How many cards does he have left?
+! how many cards be left in {{o:somebodys}} hand -> how many cards be in {{o}} hand
+! activate|activates|use|uses|used {{x:titled}} twice [,] targeting|hitting|pinging|shooting {{y:words}} each|every|both time|times $ -> activate {{x}} targeting {{y}} twice
+! activate|activates|use|uses|used {{x:titled}} {{n:number}} times [,] targeting|hitting|pinging|shooting {{y:words}} each|every|all time|times $ -> activate {{x}} targeting {{y}} {{n}} times    # I activate Ogre three times, hitting Bob each time.
+cast|casts {{x:titled}} off {{n:number}} -> cast {{x}} with {{n}}                                              # I cast Shock off two Islands.
+! how much defense|defence do|does {{x:thing}} have|has|start|starts|enter|enters [with] [left] -> how many defense counters do {{x}} have     # How much defense does Invasion have?
+cast|casts {{x:titled}} [,] taking|stealing|grabbing|snatching {{y:thing}} $ -> cast {{x}} targeting {{y}}                     # I cast Shock, taking Bob's Ogre.
+put|puts {{x:titled}} on {{y:words}} and take|takes|steal|steals|grab|grabs {{z:thing}} $ -> put {{x}} on {{y}} and target {{z}} with its trigger      # I put Pacifism on Ogre and take Bob's Elf.
+! turn|turns|turned|make|makes|made {{x:thing}} [into] a|an {{l:titled}} with {{z:titled}} and -> use {{z}} on {{x}} choosing {{l}} and          # I turn Bob's Forest into an Island with Reef Shaman and attack.
+! turn|turns|turned|make|makes|made {{x:thing}} [into] a|an {{l:titled}} with {{z:titled}} $ -> use {{z}} on {{x}} choosing {{l}}
 """
