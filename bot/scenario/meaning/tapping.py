@@ -56,7 +56,7 @@ def taps_for_mana(story: Story, statement: Statement) -> None:
         message = "Which colors of mana can be made is not looked at."
         raise CannotMean(message, start=statement.start, end=statement.end)
     for thing in story.resolve(statement.get("things") or (), "source", player):
-        if thing.is_open and not story.asked_whether:
+        if thing.told is None and thing.holder == player and not story.asked_whether:
             thing.told = player  # who taps it for mana has it
         card = story.card(thing)
         which = _that_adds(card, _color_told(story, statement)) if card is not None else None

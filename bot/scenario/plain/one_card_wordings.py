@@ -32,4 +32,17 @@ cast|casts {{x:titled}} [,] taking|stealing|grabbing|snatching {{y:thing}} $ -> 
 put|puts {{x:titled}} on {{y:words}} and take|takes|steal|steals|grab|grabs {{z:thing}} $ -> put {{x}} on {{y}} and target {{z}} with its trigger      # I put Pacifism on Ogre and take Bob's Elf.
 ! turn|turns|turned|make|makes|made {{x:thing}} [into] a|an {{l:titled}} with {{z:titled}} and -> use {{z}} on {{x}} choosing {{l}} and          # I turn Bob's Forest into an Island with Reef Shaman and attack.
 ! turn|turns|turned|make|makes|made {{x:thing}} [into] a|an {{l:titled}} with {{z:titled}} $ -> use {{z}} on {{x}} choosing {{l}}
+! {{who}} create|creates|created|make|makes|made {{x:words}} token|tokens with {{y:words}} out|down -> {{who}} control {{y}} ; {{who}} create {{x}} token     # I create a Treasure token with Ogre out.
+! {{who}} create|creates|created|make|makes|made {{x:words}} token|tokens with {{y:words}} on board|on the battlefield -> {{who}} control {{y}} ; {{who}} create {{x}} token
+! crew|crews|crewed {{x:thing}} with just|only {{y:to}} -> crew {{x}} with {{y}}                                   # Can I crew Sky Skiff with just Elf?
+! crew|crews|crewed {{x:thing}} with {{y:titled}} alone -> crew {{x}} with {{y}}
+! saddle|saddles|saddled {{x:thing}} with just|only {{y:to}} -> saddle {{x}} with {{y}}
+! and bottom|bottoms|bottomed a|one card -> and choose to put a card on the bottom of my library                  # I cast Shock on Ogre and bottom a card.
+! and put|puts a|one card [from my hand] on the bottom [of my library] $ -> and choose to put a card on the bottom of my library
+! [,] putting a|one card [from my hand] on the bottom [of my library] $ -> and choose to put a card on the bottom of my library
+! {{w:who}} put|puts a|one card [from my hand] on the bottom [of my library] $ -> {{w}} choose to put a card on the bottom of my library
+! sacrifice|sacrifices|sacrificed|sac|sacs {{x:titled}} [,] choosing|naming {{y:thing}} [as|for the source] $ -> activate {{x}} choosing {{y}} as the source        # I sacrifice Pilgrim, choosing the Vampire.
+! reveal|reveals|revealed a|an {{x:titled}} , then [a|an] {{y:titled}} $ -> reveal a {{x}} and {{y}}                         # I activate Machinist and reveal a Forest, then Ogre.
+! how many cards do|does|did {{w:who}} return $ -> how many cards do {{w}} get back
+exile|exiles|exiled|exiling {{o:somebodys}} graveyard with {{x:titled}} in it -> targeting '{{o}} , which has {{x}} in the graveyard
 """
