@@ -45,4 +45,9 @@ put|puts {{x:titled}} on {{y:words}} and take|takes|steal|steals|grab|grabs {{z:
 ! reveal|reveals|revealed a|an {{x:titled}} , then [a|an] {{y:titled}} $ -> reveal a {{x}} and {{y}}                         # I activate Machinist and reveal a Forest, then Ogre.
 ! how many cards do|does|did {{w:who}} return $ -> how many cards do {{w}} get back
 exile|exiles|exiled|exiling {{o:somebodys}} graveyard with {{x:titled}} in it -> targeting '{{o}} , which has {{x}} in the graveyard
+! and flip|flips|flipped it|him|her|them [over] $ -> and transform it                                       # I hit Bob with Ogre and flip it.
+! and get|gets|got {{x:titled}} back [into|to] [my|his|her|their] hand [from my|his|her|their graveyard|yard] $ -> and return {{x}} to hand            # I cast Ogre and get Shock back to my hand.
+! cycle|cycles|cycled {{x:titled}} and|to ping|pings|zap|zaps|shoot|shoots {{y:to}} -> cycle {{x}} and use its trigger on {{y}}           # I cycle Shock and ping Elf.
+! and it|he|she comes|returns [back] [to the battlefield] attached to {{y:thing}} $ -> ; the trigger targets {{y}}                 # Bob kills my Ogre and it comes back attached to Elf.
+! activate|activates|use|uses|used {{x:titled}} [,] [and] sacrifice|sac it [,] [and] [to] return {{y:titled}} from my|his|her graveyard|yard $ -> activate {{x}} and choose to sacrifice it , targeting {{y}} in the graveyard
 """
