@@ -31,6 +31,7 @@ from bot.scenario.meaning.purposes import confirm_it_may_pay, confirm_known
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.tapped_for_a_color import tapped_for
 from bot.scenario.meaning.tapped_for_another import tapped_for_another
+from bot.scenario.meaning.told_to_tap import taps_as_told
 from bot.scenario.meaning.untold import effect
 from bot.scenario.meaning.what_is_used import several_used, what_is_used
 from bot.scenario.phrases.values import Ref, ThingRef
@@ -192,6 +193,7 @@ def taps(story: Story, statement: Statement) -> None:
         modes = modes_of(story, which, (purpose,))
         activated_plainly(story, player, source, which, modes=modes, targets=targets, times=times)
         picks_the_color_told(story, player, source, words)
+        taps_as_told(story, player, source, (purpose,))
 
 
 def _is_so_many(ref: Ref) -> bool:
