@@ -154,12 +154,14 @@ def use_for_the_discard(
         [split_times(said)[1] for said in purposes], default=1
     )  # `discards two cards to pump it twice`
     purposes = tuple(split_times(said)[0] for said in purposes)
-    if times not in (1, len(_shares(statement.slots["things"], ability))):
+    said = statement.get("modifiers") or How()
+    shares = _shares(statement.slots["things"], ability)
+    if {times, said.times} - {1, len(shares)}:
         raise CannotMean("It is not told how often that is used.", (), statement.start, statement.end)
     answers_what_was_cast(story, player, thing)
     ref = ThingRef("made", statement.start, statement.start, name=thing.label, told=thing.label)
-    said = statement.get("modifiers") or How()
-    for part in _shares(statement.slots["things"], ability):  # `discards two cards to Wild Mongrel`: twice
+    said = replace(said, times=1)
+    for part in shares:  # `discards two cards to Wild Mongrel`: twice
         named = tuple(ref for ref in part if ref.name)  # `a card`: whichever it is
         activate_ability(story, player, ref, replace(said, which=number, modes=purposes, discarded=named))
     colors = {word for said in purposes for word in said.lower().split() if word in COLOR_NAMES}

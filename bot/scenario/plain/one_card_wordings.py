@@ -50,4 +50,14 @@ exile|exiles|exiled|exiling {{o:somebodys}} graveyard with {{x:titled}} in it ->
 ! cycle|cycles|cycled {{x:titled}} and|to ping|pings|zap|zaps|shoot|shoots {{y:to}} -> cycle {{x}} and use its trigger on {{y}}           # I cycle Shock and ping Elf.
 ! and it|he|she comes|returns [back] [to the battlefield] attached to {{y:thing}} $ -> ; the trigger targets {{y}}                 # Bob kills my Ogre and it comes back attached to Elf.
 ! activate|activates|use|uses|used {{x:titled}} [,] [and] sacrifice|sac it [,] [and] [to] return {{y:titled}} from my|his|her graveyard|yard $ -> activate {{x}} and choose to sacrifice it , targeting {{y}} in the graveyard
+! have|has|control|controls {{x:words}} and|with just|only {{n:number}} {{y:titled}} $ -> have {{n}} untapped {{y}} and {{x}}                  # I have Goblin Electromancer and just two Islands.
+! {{w:who}} have|has|control|controls just|only {{n:number}} {{y:titled}} and {{x:titled}} $ -> {{w}} have {{n}} untapped {{y}} and {{x}}
+! {{w:who}} put|puts {{x:titled}} on {{y:thing}} and hit|hits {{p:who}} [with it|them] $ -> {{w}} put {{x}} on {{y}} ; {{w}} hit {{p}} with {{y}}          # I put Pacifism on my Ogre and hit Bob.
+! {{w:who}} enchant|enchants|equip|equips {{y:thing}} with {{x:titled}} and hit|hits {{p:who}} [with it|them] $ -> {{w}} enchant {{y}} with {{x}} ; {{w}} hit {{p}} with {{y}}
+! and get|gets|got {{x:thing}} back $ -> and return {{x}}                                                    # I cast Gravedigger and get Ogre back.
+[,] making {{p:who}} discard|discards [a] [card] $ -> , and {{p}} discards a card                            # I cast Ogre, making Bob discard a card.
+[,] making {{p:who}} discard|discards {{n:number}} cards|card $ -> , and {{p}} discards {{n}} cards
+[,] aiming|sending|pointing the|its {{n:number}} damage at|to {{y:thing}} $ -> , dealing {{n}} damage to {{y}}            # I cast Divination, aiming the 3 damage at Bob.
+paying for both|each|all [of] [the] extort triggers|trigger|costs -> paying for extort twice                   # I cast Shock on Bob, paying for both extort triggers.
+paying for the|its extort trigger|cost -> paying for extort
 """
