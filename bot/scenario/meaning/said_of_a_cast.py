@@ -150,9 +150,6 @@ def moved_as_it_resolves(story: Story, thing: Thing, how: How) -> tuple[How, tup
         return replace(how, returned=()), how.returned
     if how.exiled and not holds(card.abilities, ExileCost) and chooses_to_move(card, "exile"):
         return replace(how, exiled=()), how.exiled
-    if how.returned and not holds(card.abilities, ReturnCost, Unread, Opaque):
-        ref = how.returned[0]
-        raise CannotMean(f"It is not told what returns {ref.told}.", (), ref.start, ref.end)
     return how, ()
 
 

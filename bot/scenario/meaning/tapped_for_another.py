@@ -74,6 +74,8 @@ def _can_be_used(story: Story, thing: Thing, words: str) -> bool:
     """Whether it may be tapped for an ability of its own: one that adds mana is not used to do something else."""
     card = story.card(thing)
     able = activated_of(playable(card).abilities) if card is not None else ()
+    if words.split()[:1] == ["pump"] and card is not None and not any("+" in text for text in card.texts):
+        return False
     return card is None or (bool(able) and (not words or "mana" in words or not all(map(is_for_mana, able))))
 
 

@@ -178,6 +178,9 @@ def taps(story: Story, statement: Statement) -> None:
         purpose, times = split_times(words)
         which = abilities_meant(story, source, purpose, None, purpose=True)
         texts = texts_meant(story, source, which)
+        if words.split()[0].lower() == "pump" and not any("+" in text for text in texts or source.texts):
+            said = f"{source.label} makes nothing bigger."
+            raise CannotMean(said, start=statement.start, end=statement.end)
         aims = not texts or any("target" in text.lower() for text in texts)
         names = named_in(story, player, source, words) if aims else []  # `to make a Soldier`
         if aims:

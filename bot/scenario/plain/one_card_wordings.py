@@ -41,7 +41,6 @@ put|puts {{x:titled}} on {{y:words}} and take|takes|steal|steals|grab|grabs {{z:
 ! and put|puts a|one card [from my hand] on the bottom [of my library] $ -> and choose to put a card on the bottom of my library
 ! [,] putting a|one card [from my hand] on the bottom [of my library] $ -> and choose to put a card on the bottom of my library
 ! {{w:who}} put|puts a|one card [from my hand] on the bottom [of my library] $ -> {{w}} choose to put a card on the bottom of my library
-! sacrifice|sacrifices|sacrificed|sac|sacs {{x:titled}} [,] choosing|naming {{y:thing}} [as|for the source] $ -> activate {{x}} choosing {{y}} as the source        # I sacrifice Pilgrim, choosing the Vampire.
 ! reveal|reveals|revealed a|an {{x:titled}} , then [a|an] {{y:titled}} $ -> reveal a {{x}} and {{y}}                         # I activate Machinist and reveal a Forest, then Ogre.
 ! how many cards do|does|did {{w:who}} return $ -> how many cards do {{w}} get back
 exile|exiles|exiled|exiling {{o:somebodys}} graveyard with {{x:titled}} in it -> targeting '{{o}} , which has {{x}} in the graveyard
@@ -52,12 +51,18 @@ exile|exiles|exiled|exiling {{o:somebodys}} graveyard with {{x:titled}} in it ->
 ! activate|activates|use|uses|used {{x:titled}} [,] [and] sacrifice|sac it [,] [and] [to] return {{y:titled}} from my|his|her graveyard|yard $ -> activate {{x}} and choose to sacrifice it , targeting {{y}} in the graveyard
 ! have|has|control|controls {{x:words}} and|with just|only {{n:number}} {{y:titled}} $ -> have {{n}} untapped {{y}} and {{x}}                  # I have Goblin Electromancer and just two Islands.
 ! {{w:who}} have|has|control|controls just|only {{n:number}} {{y:titled}} and {{x:titled}} $ -> {{w}} have {{n}} untapped {{y}} and {{x}}
-! {{w:who}} put|puts {{x:titled}} on {{y:thing}} and hit|hits {{p:who}} [with it|them] $ -> {{w}} put {{x}} on {{y}} ; {{w}} hit {{p}} with {{y}}          # I put Pacifism on my Ogre and hit Bob.
-! {{w:who}} enchant|enchants|equip|equips {{y:thing}} with {{x:titled}} and hit|hits {{p:who}} [with it|them] $ -> {{w}} enchant {{y}} with {{x}} ; {{w}} hit {{p}} with {{y}}
+! {{w:who}} put|puts {{x:titled}} on my {{y:titled}} and hit|hits {{p:who}} [with it|them] $ -> {{w}} put {{x}} on my {{y}} ; {{w}} hit {{p}} with my {{y}}          # I put Pacifism on my Ogre and hit Bob.
+! {{w:who}} put|puts {{x:titled}} on {{y:titled}} and hit|hits {{p:who}} [with it|them] $ -> {{w}} put {{x}} on {{y}} ; {{w}} hit {{p}} with {{y}}
+! {{w:who}} enchant|enchants|equip|equips my {{y:titled}} with {{x:titled}} and hit|hits {{p:who}} [with it|them] $ -> {{w}} enchant my {{y}} with {{x}} ; {{w}} hit {{p}} with my {{y}}
+! {{w:who}} enchant|enchants|equip|equips {{y:titled}} with {{x:titled}} and hit|hits {{p:who}} [with it|them] $ -> {{w}} enchant {{y}} with {{x}} ; {{w}} hit {{p}} with {{y}}
 ! and get|gets|got {{x:thing}} back $ -> and return {{x}}                                                    # I cast Gravedigger and get Ogre back.
-[,] making {{p:who}} discard|discards [a] [card] $ -> , and {{p}} discards a card                            # I cast Ogre, making Bob discard a card.
-[,] making {{p:who}} discard|discards {{n:number}} cards|card $ -> , and {{p}} discards {{n}} cards
 [,] aiming|sending|pointing the|its {{n:number}} damage at|to {{y:thing}} $ -> , dealing {{n}} damage to {{y}}            # I cast Divination, aiming the 3 damage at Bob.
 paying for both|each|all [of] [the] extort triggers|trigger|costs -> paying for extort twice                   # I cast Shock on Bob, paying for both extort triggers.
 paying for the|its extort trigger|cost -> paying for extort
+[,] paying [with] life for [both|all|each|every] [of] [the|its] phyrexian mana [symbol|symbols] -> compleated                  # I cast Gut Shot on Ogre paying life for the Phyrexian mana.
+[,] and|by paying [with] life for [both|all|each|every] [of] [the|its] phyrexian mana [symbol|symbols] -> compleated
+with phyrexian mana -> compleated
+! discard|discards|discarded {{x:words}} to {{y:titled}} [,] targeting {{z:words}} each|every|both time|times $ -> discard {{x}} to {{y}} targeting {{z}}        # I discard two Mountains to Seismic Assault, targeting Bob each time.
+! discard|discards|discarded {{x:words}} to {{y:titled}} [,] both at|on {{z:words}} $ -> discard {{x}} to {{y}} targeting {{z}}
+! sacrifice|sacrifices|sacrificed|sac|sacs {{x:words}} to {{y:titled}} [,] targeting {{z:words}} each|every|both time|times $ -> sacrifice {{x}} to {{y}} targeting {{z}}
 """

@@ -192,6 +192,7 @@ PAID_FOR: dict[str, str] = {
     "suspended": "suspend",
     "replicated": "replicate",
     "flashbacked": "flashback",
+    "compleated": "phyrexian",
     "unkicked": "declined",
     "buyback": "buyback",
 }
