@@ -55,6 +55,10 @@ def returned_by_another(
     be said of the spell. Raises `CannotMean` where nothing does."""
     card = story.card(thing)
     own = card is None or holds(card.abilities, ReturnCost, Move, Unread, Opaque)
+    asks = card is None or holds(card.abilities, ReturnCost, Unread, Opaque)
+    if how.returned and not how.paid and not asks and (own or not how.buried):
+        ref = how.returned[0]
+        raise CannotMean(f"It is not told what returns {ref.told}.", (), ref.start, ref.end)
     if own or not how.returned or not how.buried or how.paid:
         return (), how
     others = (story.card(t) for t in story.things if t.holder == player and t is not thing)
