@@ -120,7 +120,7 @@ def says_whether(player: str, yes: bool, about: str | None, words: str) -> SaysM
     return SaysMay(player, yes, about, deed, words, every=every)
 
 
-_EACH_TIME = regex(r",? (?:both|each|every|either) times?$", re.IGNORECASE)
+_EACH_TIME = regex(r",? (?:(?:both|each|every|either) times?|twice)$", re.IGNORECASE)
 
 
 @means("maynot")

@@ -6,9 +6,9 @@ from __future__ import annotations
 _OFTEN = "both|each|every|either time|times"
 
 ONE_CARD_WORDINGS = f"""
-! and put|puts|take|takes|took the|a|that|its [{{c:size}}] counter [on] [it|him|her|them] {_OFTEN} $ -> and choose to put the counter each time   # I cast Ogre and take the counter both times.
-! [,] putting|taking the|a|that|its [{{c:size}}] counter [on] [it|him|her|them] {_OFTEN} $ -> and choose to put the counter each time
-! {{w:who}} put|puts|take|takes|took the|a|that|its [{{c:size}}] counter [on] [it|him|her|them] {_OFTEN} $ -> {{w}} choose to put the counter each time
+! and put|puts|take|takes|took the|a|that|its [{{c:size}}] counter [on] [it|him|her|them] {_OFTEN} $ -> and choose to put the {{c}} counter each time   # I cast Ogre and take the counter both times.
+! [,] putting|taking the|a|that|its [{{c:size}}] counter [on] [it|him|her|them] {_OFTEN} $ -> and choose to put the {{c}} counter each time
+! {{w:who}} put|puts|take|takes|took the|a|that|its [{{c:size}}] counter [on] [it|him|her|them] {_OFTEN} $ -> {{w}} choose to put the {{c}} counter each time
 ! and draw|draws|drew [a] [card] {_OFTEN} $ -> and choose to draw each time                                # I cast Ogre and draw both times.
 ! [,] drawing [a] [card] {_OFTEN} $ -> and choose to draw each time
 ! {{w:who}} draw|draws|drew [a] [card] {_OFTEN} $ -> {{w}} choose to draw each time
@@ -30,7 +30,7 @@ cast|casts {{x:titled}} off {{n:number}} -> cast {{x}} with {{n}}               
 ! how much defense|defence do|does {{x:thing}} have|has|start|starts|enter|enters [with] [left] -> how many defense counters do {{x}} have     # How much defense does Invasion have?
 cast|casts {{x:titled}} [,] taking|stealing|grabbing|snatching {{y:thing}} $ -> cast {{x}} targeting {{y}}                     # I cast Shock, taking Bob's Ogre.
 put|puts {{x:titled}} on {{y:words}} and take|takes|steal|steals|grab|grabs {{z:thing}} $ -> put {{x}} on {{y}} and target {{z}} with its trigger      # I put Pacifism on Ogre and take Bob's Elf.
-! turn|turns|turned|make|makes|made {{x:thing}} [into] a|an {{l:titled}} with {{z:titled}} and -> use {{z}} on {{x}} choosing {{l}} and          # I turn Bob's Forest into an Island with Reef Shaman and attack.
+! turn|turns|turned|make|makes|made {{x:thing}} [into] a|an {{l:titled}} with {{z:titled}} and -> use {{z}} on {{x}} choosing {{l}} and          # I turn Bob's Forest into an Island with Ogre and attack.
 ! turn|turns|turned|make|makes|made {{x:thing}} [into] a|an {{l:titled}} with {{z:titled}} $ -> use {{z}} on {{x}} choosing {{l}}
 ! {{who}} create|creates|created|make|makes|made {{x:words}} token|tokens with {{y:words}} out|down -> {{who}} control {{y}} ; {{who}} create {{x}} token     # I create a Treasure token with Ogre out.
 ! {{who}} create|creates|created|make|makes|made {{x:words}} token|tokens with {{y:words}} on board|on the battlefield -> {{who}} control {{y}} ; {{who}} create {{x}} token
@@ -62,8 +62,8 @@ paying for the|its extort trigger|cost -> paying for extort
 [,] paying [with] life for [both|all|each|every] [of] [the|its] phyrexian mana [symbol|symbols] -> compleated                  # I cast Gut Shot on Ogre paying life for the Phyrexian mana.
 [,] and|by paying [with] life for [both|all|each|every] [of] [the|its] phyrexian mana [symbol|symbols] -> compleated
 with phyrexian mana -> compleated
-! discard|discards|discarded {{x:words}} to {{y:titled}} [,] targeting {{z:words}} each|every|both time|times $ -> discard {{x}} to {{y}} targeting {{z}}        # I discard two Mountains to Seismic Assault, targeting Bob each time.
+! discard|discards|discarded {{x:words}} to {{y:titled}} [,] targeting {{z:words}} each|every|both time|times $ -> discard {{x}} to {{y}} targeting {{z}}        # I discard two cards to Ogre, targeting Bob each time.
 ! discard|discards|discarded {{x:words}} to {{y:titled}} [,] both at|on {{z:words}} $ -> discard {{x}} to {{y}} targeting {{z}}
 ! sacrifice|sacrifices|sacrificed|sac|sacs {{x:words}} to {{y:titled}} [,] targeting {{z:words}} each|every|both time|times $ -> sacrifice {{x}} to {{y}} targeting {{z}}
-! {{w:who}} flash|flashes|flashed in {{x:titled}} in response to {{p:somebodys}} {{y:titled}} and bounce|bounces|bounced|counter|counters|countered|exile|exiles|exiled it $ -> '{{p}} cast {{y}} ; in response , {{w}} cast {{x}} targeting {{y}}      # I flash in Venser in response to Bob's Wrath of God and bounce it.
+! {{w:who}} flash|flashes|flashed in {{x:titled}} in response to {{p:somebodys}} {{y:titled}} and bounce|bounces|bounced|counter|counters|countered|exile|exiles|exiled it $ -> '{{p}} cast {{y}} ; in response , {{w}} cast {{x}} targeting {{y}}      # I flash in Venser in response to Bob's Fog and bounce it.
 """
