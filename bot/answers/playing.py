@@ -132,7 +132,9 @@ def _answered(understood: Scenario, asked: Asked) -> Resolution:
         loop=result.loop,
         setup=understood.script.setup,
         only_deed=sum(
-            isinstance(deed, Cast | Activate | Attack | Block | SaysMay) for deed in understood.script.actions
+            isinstance(deed, Cast | Activate | Attack | Block)
+            or (isinstance(deed, SaysMay) and not deed.implied)
+            for deed in understood.script.actions
         )
         == 1,
     )

@@ -56,6 +56,7 @@ OF_CARDS = {
         "cards-drawn-and-told",
         "cards-of-the-sample",
         "cards-of-the-second-sample",
+        "cards-of-the-third-sample",
         "copies-and-others",
         "typed-in-servers",
         "copies-of-untold-aims",

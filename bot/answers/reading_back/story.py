@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from bot.abilities.card import Card
 from bot.abilities.predefined_tokens import PREDEFINED
 from bot.answers.reading_back.deeds import deeds
+from bot.answers.reading_back.tapped_out import pays_out, tapped_out_behind
 from bot.answers.showing.second_person import second_person
 from bot.engine.log.step import counted, listed
 from bot.engine.players.unknown_cards import UNKNOWN
@@ -36,9 +37,11 @@ def reading_of(script: Script, is_printed: IsPrinted) -> tuple[str, ...]:
     }
     made |= {label: f"the {label}" for label in cast if label[:1].islower()}
     sentences = [*_board(script, is_printed, made), *deeds(script, made, cast)]
-    players = [player.name for player in script.setup.players]
-    if len(players) > 2 and any(not any(name in sentence for sentence in sentences) for name in players):
-        sentences.insert(0, f"{listed(players)} are in a multiplayer game.")
+    for player in filter(pays_out, script.setup.players):
+        tapped_out_behind(sentences, player)
+    names = [player.name for player in script.setup.players]
+    if len(names) > 2 and any(not any(name in sentence for sentence in sentences) for name in names):
+        sentences.insert(0, f"{listed(names)} are in a multiplayer game.")
     said = (second_person(sentence) for sentence in sentences)
     return tuple(f"The{one[3:]}" if one.startswith("the ") else one for one in said)
 
@@ -94,7 +97,7 @@ def _board(script: Script, is_printed: IsPrinted, made: Mapping[str, str]) -> It
             yield f"{player.name} has the city's blessing."
         if player.speed:
             yield f"{player.name} has speed {player.speed}."
-        if player.mana is not None:
+        if player.mana is not None and not pays_out(player):
             yield f"{player.name} has {player.mana} mana."
         counted_in = {o.zone for o in setup.objects if o.owner == player.name and _is_unknown(o)}
         for zone in (z for z in player.empty if z not in counted_in or z == "hand"):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bot.answers.resolution import Resolution
 from bot.answers.untold.amounts import otherwise_than_told
 from bot.answers.untold.boards import whose_board_matters, whose_permanent_matters, with_what_is_sacrificed
+from bot.answers.untold.colors_of_mana import whose_lands_make_no_such_mana
 from bot.answers.untold.counted import whose_permanents_are_counted
 from bot.answers.untold.hands import whose_hand_matters
 from bot.answers.untold.mana_values import whose_mana_value_matters
@@ -31,6 +32,7 @@ _LOOKED_AT: tuple[Callable[[Scenario, Resolution, Run], Resolution | ToBeTold], 
     with_what_is_sacrificed,
     whose_board_matters,
     whose_permanents_are_counted,
+    whose_lands_make_no_such_mana,
     which_is_meant,
     whose_x_matters,
     whose_type_matters,

@@ -269,9 +269,12 @@ class Binder:
         done = (r for r in reversed(self.discourse.spoken) if isinstance(r.who, DoneBy))
         chosen = next((r for r in done if r.who != DoneBy(self.step)), None)
         named = chosen is not None and "spell" not in chosen.nouns
-        if self.spell and chosen is not None and named and chosen.nouns & nouns_of(what):
+        # "Each player chooses six lands. Destroy all other permanents", of an ability too: other than those
+        by_choice = chosen is not None and chosen.who == DoneBy(self.discourse.said.did.get("chosen", -1))
+        than_before = self.spell or by_choice
+        if than_before and chosen is not None and named and chosen.nouns & nouns_of(what):
             about = chosen.who  # "Target opponent chooses a creature. Other creatures ...": no spell is one
-        elif self.spell and not self.targets and about != RESPECTIVE:
+        elif than_before and not self.targets and about != RESPECTIVE:
             return self._other_than_before(what)
         elif not isinstance(about, EventSubject | EventObject | Attached | TheOne | Respective):
             return what

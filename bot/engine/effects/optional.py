@@ -53,9 +53,9 @@ from bot.engine.instructions import (
 )
 from bot.engine.log.notes import Note
 from bot.engine.state import Entity, State
-from bot.engine.told.decisions import Deed, Picks, Reveals, SaysMay
+from bot.engine.told.decisions import Deed, Picks, Reveals
 from bot.engine.told.payments import is_other_payment, never_pays
-from bot.engine.told.scripted import answers_at_once, decisions_left, mark_used
+from bot.engine.told.scripted import answers_at_once, decisions_left, mark_used, whether_it_is_done
 from bot.values import dataclass, replace
 
 
@@ -215,7 +215,7 @@ def told_may(
     """Whether the scenario says that this player does the optional thing just now, which is to pay this and do that."""
     name = state.player(chooser).name
     source = source_name(state)
-    for index, answer in decisions_left(state, SaysMay):
+    for index, answer in whether_it_is_done(state):
         if not _is_about(answer.deed, cost, then) or (cost and is_other_payment((answer,), (cost,))):
             continue
         if answer.player == name and (answer.about is None or answer.about == source):

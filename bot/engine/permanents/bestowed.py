@@ -9,9 +9,15 @@ from bot.values import replace
 
 
 def is_bestowed(found: Object) -> bool:
-    """Whether a spell or permanent is an Aura by its bestow ability: where it ceases to be, it is a creature (CR 702.103e-f)."""
+    """Whether a spell or permanent is an Aura by its bestow ability: where it ceases to be, it is a creature (CR 702.103e-f). What is
+    turned to a face that is an Aura stays one."""
+    printed = found.printed
+    turned = printed is not None and printed.name != found.card.name
     return (
-        found.printed is not None and "Aura" in found.card.subtypes and "Aura" not in found.printed.subtypes
+        printed is not None
+        and not turned
+        and "Aura" in found.card.subtypes
+        and "Aura" not in printed.subtypes
     )
 
 

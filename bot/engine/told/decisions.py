@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from bot.engine.told.script import Action, Targets
-from bot.values import dataclass
+from bot.values import dataclass, field
 
 
 class Decision(Action):
@@ -87,7 +87,8 @@ class Deed(StrEnum):
 class SaysMay(Decision):
     """An optional thing is done or not: `chooses not to put the counter`, `doesn't pay`, `pays {2} for Propaganda`, `gains no
     life`. `about`: a label it concerns, when told; `deed`: what it is about, of those that are told apart; `said`: the words, to
-    say it again. `mana`, `life`: how much is paid, where that is told."""
+    say it again. `mana`, `life`: how much is paid, where that is told. `every`: each time that it may be done.
+    `implied`: so understood, where nothing else is told of it."""
 
     player: str
     yes: bool
@@ -96,6 +97,8 @@ class SaysMay(Decision):
     said: str = ""
     mana: str = ""
     life: int | None = None
+    every: bool = False
+    implied: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

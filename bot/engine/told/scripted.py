@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from bot.engine.state import State
-from bot.engine.told.decisions import Decision
+from bot.engine.told.decisions import Decision, SaysMay
 
 _S = TypeVar("_S", bound=Decision)
 
@@ -21,6 +21,18 @@ def decisions_left(state: State, kind: type[_S]) -> Iterator[tuple[int, _S]]:
         decision = script[index]
         if isinstance(decision, kind) and index not in state.used:
             yield index, decision
+
+
+def whether_it_is_done(state: State) -> Iterator[tuple[int, SaysMay]]:
+    """What the story says of what may be done or not, as `decisions_left`; then what it says of each time, though that is used; then
+    what is understood by it."""
+    left = tuple(decisions_left(state, SaysMay))
+    yield from ((index, told) for index, told in left if not told.implied)
+    for index in sorted(state.used):
+        decision = state.game.script[index]
+        if isinstance(decision, SaysMay) and decision.every:
+            yield index, decision
+    yield from ((index, told) for index, told in left if told.implied)
 
 
 def answers_at_once(state: State, kind: type[_S]) -> Iterator[tuple[int, _S]]:

@@ -41,7 +41,7 @@ def unasked(
     """What is wrong with a story of which an answer was asked for on no way; None when each was."""
     reached = max((state.position for state in finals if state.illegal is None), default=0)
     for answer in _left(script, reached, answered):
-        if isinstance(answer, SaysMay) and _is_true_anyway(answer, script, outcomes):
+        if isinstance(answer, SaysMay) and (answer.implied or _is_true_anyway(answer, script, outcomes)):
             continue
         if isinstance(answer, OrdersBlockers) and _means_nothing(answer, finals[0]):
             continue

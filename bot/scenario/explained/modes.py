@@ -60,7 +60,12 @@ def says_a_mode(story: Story, statement: Statement) -> bool:
         return False
     card = next((story.card(thing) for thing in story.things if thing.label == last.card), None)
     modal = next(iter(inside(card.abilities, Modes)), None) if card is not None else None
-    if card is None or modal is None or not isinstance(modal.choose.most, int):
+    most = (
+        len(modal.modes) if modal is not None and modal.choose.most is None else modal and modal.choose.most
+    )
+    if (
+        card is None or modal is None or not isinstance(most, int)
+    ):  # `choose one or more`: as many as there are
         return False
     modes = _meant(story, card, statement)
     if not modes:
@@ -68,17 +73,13 @@ def says_a_mode(story: Story, statement: Statement) -> bool:
     said = " ".join(token.fold for token in story.tokens[statement.start : statement.end])
     confirm_as_much(story, last.card, card.texts, said)
     before, aimed = _told_before(last, card)
-    if before is None and len(modes) == 1 and modal.choose.most == 1 and {*card.types} & SPELL_TYPES:
+    if before is None and len(modes) == 1 and most == 1 and {*card.types} & SPELL_TYPES:
         # `casts Light the Way on Bear, putting a +1/+1 counter on it`: of the same target
         names = _names(story, last, statement) if holds(modal.modes[modes[0] - 1], Target) else ()
         if {*names} <= {*(last.targets.names or ())} and not last.targets.shares:
             story.actions[-1] = replace(last, modes=modes)
             return True
-    if (
-        before is None
-        or len(before) >= modal.choose.most
-        or (before and not modal.again and modes[0] in before)
-    ):
+    if before is None or len(before) >= most or (before and not modal.again and modes[0] in before):
         return False
     has_aim = holds(modal.modes[modes[0] - 1], Target)
     names = _names(story, last, statement) if has_aim else ()  # `giving my creatures indestructible`
@@ -97,6 +98,13 @@ def says_a_mode(story: Story, statement: Statement) -> bool:
     story.actions[-1] = replace(last, modes=(*before, *modes), targets=told, response=response)
     story.modes_wanted[last.card] = modal.choose.least if isinstance(modal.choose.least, int) else 1
     return True
+
+
+def _kinds_named(story: Story, statement: Statement) -> tuple[str, ...]:
+    """The card types of the one thing that is named."""
+    refs = [r for r in story.reader.refs_in(statement.start, statement.end) if isinstance(r, ThingRef)]
+    card = story.card_meant(refs[0]) if len(refs) == 1 else None
+    return tuple(kind.lower() for kind in card.types) if card is not None else ()
 
 
 def choose_what_makes(story: Story, player: str, statement: Statement) -> None:
@@ -122,7 +130,8 @@ def _meant(story: Story, card: Card, statement: Statement) -> tuple[int, ...]:
         statement.start, statement.end
     )  # what a name says is no word of a mode: `countering Shock`
     said = " ".join(story.tokens[at].fold for at in places if not story.lexicon.cover[at])
-    for words in (said, " ".join(given.lines) if isinstance(given, ThingRef) else ""):
+    kinds = " ".join((said, *_kinds_named(story, statement)))  # `destroying his Sol Ring`: an artifact
+    for words in (said, kinds, " ".join(given.lines) if isinstance(given, ThingRef) else ""):
         try:
             return modes_meant(card, (words,)) if words else ()
         except CannotMean:

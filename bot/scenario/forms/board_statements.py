@@ -57,6 +57,7 @@ nothing   <- IT have no counters|damage [on] [it|them] [{place}]
 counted   <- WHO have {count:graveyardword} [already|active]                                      # Alice has threshold.
 emptyzone <- WHO have an|no empty hand|graveyard|library
 emptyzone <- NONE {owner} hand|graveyard|library be empty                                          # Alice's library is empty.
+hasthese  <- WHO have {amount:number} cards|card {zone} [,] including|counting {tolds}                  # Bob has three cards in hand including Hill Giant.
 hasthese  <- WHO have {amount:number} cards|card {zone} [,|:] {tolds}                            # Bob has one card in hand, Hill Giant.
 has       <- WHO have {tolds} {zone}                                                               # Bob has Healing Salve in hand.
 has       <- WHO have {tolds} [{place}] and|with {number} [untapped|open|available] mana [up|available|open|untapped|floating|left|out]   # I have a Lightning Bolt and 4 mana.

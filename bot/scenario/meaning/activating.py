@@ -43,6 +43,7 @@ from bot.scenario.meaning.spent_for_abilities import (
     tapped_for,
 )
 from bot.scenario.meaning.supposed_costs import suppose_it_is_paid
+from bot.scenario.meaning.turned_by_triggers import transforms_as_it_triggers
 from bot.scenario.meaning.untold_abilities import confirm_told_ability
 from bot.scenario.meaning.walkers_used import by_so_much
 from bot.scenario.meaning.what_is_used import held_that_is_meant, several_used
@@ -188,6 +189,8 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     held = held_that_is_meant(story, ref, player)
     if held is not None:
         cast_spell(story, player, replace(ref, source="card", name=held.name, word=held.name), how)
+        return
+    if transforms_as_it_triggers(story, player, ref, how):
         return
     how.only(
         "activating an ability",

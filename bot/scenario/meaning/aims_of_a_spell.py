@@ -13,6 +13,7 @@ from bot.engine.told.script import Targets
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import targets_told
+from bot.scenario.meaning.called_him import aimed_at_him
 from bot.scenario.meaning.its_trigger import another_aims
 from bot.scenario.meaning.modes_by_aim import confirm_modes, modes_told
 from bot.scenario.meaning.said_of_a_cast import confirm_a_trigger_aims, x_of_its_target
@@ -65,6 +66,7 @@ def aims_told(
 ) -> tuple[How, tuple[int, ...], Aims]:
     """How a spell is cast, its modes that are told, and what is aimed at."""
     confirm_modes(story, thing, how)
+    how = aimed_at_him(story, player, thing, how)
     targets = targets_told(story, player, thing, how)
     modes = modes_told(story, player, thing, how, targets)
     targets = for_each_mode(story, player, card_modes(story, thing), modes, targets, " and ".join(how.modes))

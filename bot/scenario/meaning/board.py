@@ -8,6 +8,7 @@ from bot.engine.told.script import Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.declaring import declare, declare_present, there_as_told
 from bot.scenario.meaning.elsewhere import lies_there, one_more_elsewhere
+from bot.scenario.meaning.empty_board import says_an_empty_board
 from bot.scenario.meaning.nothing_to_activate import refuse_what_was_not_activated
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
@@ -285,6 +286,8 @@ def nothing(story: Story, statement: Statement) -> None:
         elif "tapped" in (token.fold for token in story.tokens[statement.start : statement.end]):
             _has_mana(story, player, 0)
             story.seat(player).tapped_out = True
+        elif statement.kind == "nothing" and says_an_empty_board(story, statement):
+            story.seat(player).without.add("permanent")
         if "untapped" in str(statement.get("noun", "")).lower().split():
             story.seat(player).all_tapped = True  # `Bob has no untapped creatures`
     if statement.get("it") is not None:  # `the Lieutenant has no counters`: it is what is spoken of

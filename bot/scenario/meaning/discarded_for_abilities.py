@@ -16,6 +16,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.explained.source import abilities_of
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.from_hand import taken_from_hand
+from bot.scenario.meaning.how_often import split_times
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid_for_abilities import answers_what_was_cast
 from bot.scenario.meaning.registry import actor_of, means
@@ -149,10 +150,18 @@ def use_for_the_discard(
 ) -> None:
     """The ability is activated, and what is told is discarded for it."""
     thing, number, ability = one
+    times = max(
+        [split_times(said)[1] for said in purposes], default=1
+    )  # `discards two cards to pump it twice`
+    purposes = tuple(split_times(said)[0] for said in purposes)
+    said = statement.get("modifiers") or How()
+    shares = _shares(statement.slots["things"], ability)
+    if {times, said.times} - {1, len(shares)}:
+        raise CannotMean("It is not told how often that is used.", (), statement.start, statement.end)
     answers_what_was_cast(story, player, thing)
     ref = ThingRef("made", statement.start, statement.start, name=thing.label, told=thing.label)
-    said = statement.get("modifiers") or How()
-    for part in _shares(statement.slots["things"], ability):  # `discards two cards to Wild Mongrel`: twice
+    said = replace(said, times=1)
+    for part in shares:  # `discards two cards to Wild Mongrel`: twice
         named = tuple(ref for ref in part if ref.name)  # `a card`: whichever it is
         activate_ability(story, player, ref, replace(said, which=number, modes=purposes, discarded=named))
     colors = {word for said in purposes for word in said.lower().split() if word in COLOR_NAMES}

@@ -100,14 +100,30 @@ def has_and_cards(story: Story, statement: Statement) -> None:
 
 @means("hasthese")
 def has_these_cards(story: Story, statement: Statement) -> None:
-    """`Bob has two cards in hand, Hill Giant and Shock`: those cards, where they are as many as are told; else others besides."""
+    """`Bob has two cards in hand, Hill Giant and Shock`: those cards, where they are as many as are told; else others besides.
+    `four cards in hand including Shock`: that and three others."""
     zone, ref = statement.slots["zone"]
     tolds: tuple[ThingRef, ...] = statement.slots["tolds"]
-    if sum(max(1, one.count) for one in tolds) != statement.slots["amount"]:
+    others = statement.slots["amount"] - sum(max(1, one.count) for one in tolds)
+    among = any(token.lemma in _AMONG for token in story.tokens[statement.start : statement.end])
+    if others < 0 or (others and not among):
         has_and_cards(story, statement)
         return
     player = actor_of(story, statement)
-    declare(story, tolds, story.owner(ref, player) or player, zone)
+    owner, known = story.owner(ref, player) or player, len(story.things)
+    declare(story, tolds, owner, zone)
+    for thing in story.things[known:] if zone == "hand" else ():
+        thing.from_hand = "one of those told"
+    if len(tolds) == 1 and tolds[0].count <= 1:
+        story.refer(story.things[known : known + 1])
+    for _ in range(others):
+        if zone in ("hand", "library"):
+            _fill_unknown(story, zone, owner)
+        else:
+            fill(story, None, zone, owner)
+
+
+_AMONG = frozenset({"include", "including", "count", "counting"})
 
 
 @means("fillercards", "fillerzone")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from bot.abilities.predefined_tokens import PREDEFINED
 from bot.engine.told.decisions import PicksModes
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
@@ -89,11 +90,18 @@ _WATCHES = regex(
 
 def _make(story: Story, player: str, ref: ThingRef) -> None:
     """Creates the tokens, as something that is told may come of it. Raises `CannotMean` where it is not told what they are."""
-    if ref.size is None or ref.counters or ref.attached or ref.status or ref.of:
+    known = len(ref.subtypes) == 1 and ref.subtypes[0] in PREDEFINED and not ref.lines
+    if (ref.size is None and not known) or ref.counters or ref.attached or ref.status or ref.of:
         raise CannotMean("It is not told what makes those tokens.", start=ref.start, end=ref.end)
     number = max(1, ref.count)
     plural = "s" if number > 1 else ""
     count = "a" if number == 1 else NUMBER_WORDS.get(number, str(number))
+    if ref.size is None:
+        text = f"reate {count} {ref.subtypes[0]} token{plural}"
+        effect(
+            story, player, "Token Spell", f"C{text}.", said=f"{player} c{text.replace('reate', 'reates', 1)}"
+        )
+        return
     kind = " ".join((*(ref.colors or ("colorless",)), *ref.subtypes))
     having = f" with {' and '.join(ref.lines)}" if ref.lines else ""
     artifact = "artifact " if "Artifact" in ref.types else ""

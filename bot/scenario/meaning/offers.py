@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.abilities.amounts import Number
 from bot.abilities.combining import Modes
 from bot.abilities.costs import PayLife
@@ -14,12 +16,14 @@ from bot.engine.told.decisions import (
     TriggerTargets,
 )
 from bot.engine.told.script import GoTo, Targets
+from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import named_in
 from bot.scenario.meaning.found_in_libraries import takes_into_the_hand
 from bot.scenario.meaning.its_trigger import aims_as_it_enters
 from bot.scenario.meaning.life_paid_for import activates_by_paying_life
 from bot.scenario.meaning.modes_of_what_was_cast import chooses_modes_of_what_was_cast
+from bot.scenario.meaning.offered_to_aim import aims_what_is_offered
 from bot.scenario.meaning.paid_and_sacrificed import pays_for_what_comes
 from bot.scenario.meaning.paid_for_abilities import (
     activates_by_paying_mana,
@@ -50,6 +54,8 @@ def may(story: Story, statement: Statement) -> None:
     if todo and label is None and chooses_modes_of_what_was_cast(story, player, todo):
         return
     mode = mode_of_a_trigger(story, player, todo) if label is None and todo else None
+    if mode is None and label is None:
+        aims_what_is_offered(story, player, statement)
     story.actions.append(mode or says_whether(player, True, label, todo))
     thing = next((t for t in story.things if mode is not None and t.label == mode.source), None)
     aims = thing is not None and mode is not None and _mode_aims(story, thing, mode.modes)
@@ -106,10 +112,15 @@ _DEEDS = {
 
 
 def says_whether(player: str, yes: bool, about: str | None, words: str) -> SaysMay:
-    """What the words say is done or not: its first verb tells what that is about."""
+    """What the words say is done or not: its first verb tells what that is about; `both times` is each time that it may be."""
+    said = _EACH_TIME.sub("", words)
+    every, words = said != words, said
     first, _, rest = words.lower().partition(" ")
     deed = Deed.GAIN_LIFE if first in ("gain", "gains") and "life" in rest else _DEEDS.get(first)
-    return SaysMay(player, yes, about, deed, words)
+    return SaysMay(player, yes, about, deed, words, every=every)
+
+
+_EACH_TIME = regex(r",? (?:(?:both|each|every|either) times?|twice)$", re.IGNORECASE)
 
 
 @means("maynot")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.abilities.ability import Keyword
+from bot.abilities.card import Card
 from bot.abilities.conditions import Paid as WasPaid
 from bot.abilities.costs import Mana
 from bot.abilities.walk import inside
@@ -51,6 +52,8 @@ def with_kickers_named(
     """`kicked with {2}{B}`, of a card that asks with which of its kickers it was kicked (CR 702.33b, 702.33g) or has several: each told
     one is a key of its own (`kicker {2}{B}`). Raises `CannotMean` where it is not told which, or told of one that it has not."""
     card = story.card(thing)
+    if card is not None and "phyrexian" in words:
+        words = _life_for_each_symbol(card, words, place)
     if card is None or "kicker" not in words:
         return words
     asked = {paid.what for paid in inside(card.abilities, WasPaid) if paid.what.startswith(_OF_ITS_KICKERS)}
@@ -71,3 +74,12 @@ def with_kickers_named(
         raise CannotMean(f"It is not told with which kicker: {either}.", start=place[0], end=place[1])
     others = tuple(word for word in words if word != "kicker" and not word.startswith("{"))
     return (*others, *(f"kicker {cost}" for cost in named))
+
+
+def _life_for_each_symbol(card: Card, words: tuple[str, ...], place: tuple[int, int]) -> tuple[str, ...]:
+    """`compleated`, `paying life for the Phyrexian mana`: 2 life for each such symbol of the cost (CR 107.4f). Raises `CannotMean` where
+    there is none."""
+    symbols = card.mana_cost.count("/P}")
+    if not symbols:
+        raise CannotMean(f"{card.name} has no Phyrexian mana in its cost.", start=place[0], end=place[1])
+    return (*(word for word in words if word != "phyrexian"), f"{2 * symbols} life")

@@ -23,6 +23,7 @@ from bot.scenario.meaning.told_again import (
     swept_in_time,
     used_in_time,
 )
+from bot.scenario.meaning.told_to_tap import taps_as_told
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
@@ -150,6 +151,7 @@ def told_afterwards(story: Story, player: str, thing: Thing, how: How) -> None:
         story.actions += [NewTargets(player, names, thing.label)] if fixed is None else fixed
     if how.keeps_targets:
         story.actions.append(NewTargets(player, (), thing.label))
+    taps_as_told(story, player, thing, (*how.modes, how.words))
 
 
 def changed_to_itself(story: Story, player: str, thing: Thing, names: Sequence[str]) -> list[Decision] | None:

@@ -11,6 +11,7 @@ from bot.abilities.filters import InZone
 from bot.abilities.opaque import Opaque
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
+from bot.scenario.errors import CannotMean
 from bot.scenario.explained.effects import move_is_explained
 from bot.scenario.explained.source import abilities_of
 from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards
@@ -51,9 +52,13 @@ def returned_by_another(
     story: Story, player: str, thing: Thing, how: How
 ) -> tuple[tuple[ThingRef, ...], How]:
     """`casts Shock on Ogre, returning Bear from her graveyard`: what something else of hers returns as that is cast; and what is left to
-    be said of the spell."""
+    be said of the spell. Raises `CannotMean` where nothing does."""
     card = story.card(thing)
     own = card is None or holds(card.abilities, ReturnCost, Move, Unread, Opaque)
+    asks = card is None or holds(card.abilities, ReturnCost, Unread, Opaque)
+    if how.returned and not how.paid and not asks and (own or not how.buried):
+        ref = how.returned[0]
+        raise CannotMean(f"It is not told what returns {ref.told}.", (), ref.start, ref.end)
     if own or not how.returned or not how.buried or how.paid:
         return (), how
     others = (story.card(t) for t in story.things if t.holder == player and t is not thing)
@@ -64,7 +69,10 @@ def returned_by_another(
         if one is not None
         for ability in one.abilities
     )
-    return (how.returned, replace(how, returned=(), buried=False)) if waits else ((), how)
+    if not waits:
+        ref = how.returned[0]
+        raise CannotMean(f"It is not told what returns {ref.told}.", (), ref.start, ref.end)
+    return how.returned, replace(how, returned=(), buried=False)
 
 
 def returns_what_lies_there(story: Story, player: str, refs: Sequence[Ref]) -> bool:

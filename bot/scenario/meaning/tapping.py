@@ -31,6 +31,7 @@ from bot.scenario.meaning.purposes import confirm_it_may_pay, confirm_known
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.tapped_for_a_color import tapped_for
 from bot.scenario.meaning.tapped_for_another import tapped_for_another
+from bot.scenario.meaning.told_to_tap import taps_as_told
 from bot.scenario.meaning.untold import effect
 from bot.scenario.meaning.what_is_used import several_used, what_is_used
 from bot.scenario.phrases.values import Ref, ThingRef
@@ -56,6 +57,8 @@ def taps_for_mana(story: Story, statement: Statement) -> None:
         message = "Which colors of mana can be made is not looked at."
         raise CannotMean(message, start=statement.start, end=statement.end)
     for thing in story.resolve(statement.get("things") or (), "source", player):
+        if thing.told is None and thing.holder == player and not story.asked_whether:
+            thing.told = player  # who taps it for mana has it
         card = story.card(thing)
         which = _that_adds(card, _color_told(story, statement)) if card is not None else None
         there = thing.zone == "battlefield" or thing.cast_by is not None  # or it comes into play in the story
@@ -147,7 +150,9 @@ def taps(story: Story, statement: Statement) -> None:
         return
     if words is None:
         untaps = any(t.lemma == "untap" for t in story.tokens[statement.start : statement.end])
-        if not untaps and story.asked_whether and tapped_for_another(story, player, statement.slots["thing"]):
+        goes_on = bool(story.actions) and all(_is_so_many(ref) for ref in statement.slots["thing"])
+        paying = not untaps and (story.asked_whether or goes_on)
+        if paying and tapped_for_another(story, player, statement.slots["thing"]):
             return
         other = _other_than_what_is_used(story, statement) or _used_again(story, player, statement)
         things = story.resolve(statement.slots["thing"], "source", player) if other is None else [other]
@@ -173,6 +178,9 @@ def taps(story: Story, statement: Statement) -> None:
         purpose, times = split_times(words)
         which = abilities_meant(story, source, purpose, None, purpose=True)
         texts = texts_meant(story, source, which)
+        if words.split()[0].lower() == "pump" and not any("+" in text for text in texts or source.texts):
+            said = f"{source.label} makes nothing bigger."
+            raise CannotMean(said, start=statement.start, end=statement.end)
         aims = not texts or any("target" in text.lower() for text in texts)
         names = named_in(story, player, source, words) if aims else []  # `to make a Soldier`
         if aims:
@@ -188,6 +196,12 @@ def taps(story: Story, statement: Statement) -> None:
         modes = modes_of(story, which, (purpose,))
         activated_plainly(story, player, source, which, modes=modes, targets=targets, times=times)
         picks_the_color_told(story, player, source, words)
+        taps_as_told(story, player, source, (purpose,))
+
+
+def _is_so_many(ref: Ref) -> bool:
+    """`I attack with Lodestone Myr, tapping three artifacts`: so many of what nothing else is told."""
+    return isinstance(ref, ThingRef) and ref.source == "kind" and ref.count > 0 and ref.owner is None
 
 
 def _each_that_is_used(story: Story, player: str, refs: Iterable[Ref]) -> Iterator[Thing]:

@@ -70,7 +70,7 @@ def uses_on(story: Story, statement: Statement) -> None:
     if source.card is not None and not source.card.abilities:
         raise CannotMean(f"It is not told what {source.label} does to it.", (), ref.start, ref.end)
     activate_ability(story, player, ref, _by_its_verb(story, source, verbs, how))
-    if verbs & {"tap", "untap"} and source.card is not None:
+    if verbs & {"tap", "untap"} and story.card(source) is not None:
         says_which(story, player, source, "untap" not in verbs)
 
 

@@ -10,7 +10,7 @@ from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.naming.given_names import GIVEN_NAMES
 from bot.scenario.naming.name_at import NameAt
 from bot.scenario.naming.names import Names
-from bot.scenario.naming.whole_names import INNER
+from bot.scenario.naming.whole_names import INNER, is_for_short
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import NUMBERS, singular, word_set
 from rulesdb.folding import fold
@@ -139,6 +139,8 @@ class CardNames:
         if found is None or found.end == at + 1 or self.tokens[at].fold not in ("the", "a", "an"):
             return found
         # `the Brute` is the story's Brute rather than a card called so
+        if is_for_short(self.tokens, at, found.end):
+            return None
         inner = self.made_at(at + 1)
         return None if inner is not None and inner.end >= found.end else found
 

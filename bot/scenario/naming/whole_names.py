@@ -40,6 +40,17 @@ def _is_of_a_type(tokens: Sequence[Token], at: int, end: int) -> bool:
     return said and kind in CREATURE_TYPES
 
 
+def is_for_short(tokens: Sequence[Token], at: int, end: int) -> bool:
+    """`the Brute`, where a Darksteel Brute was told of before: that one, be a card called The Brute too."""
+    if end != at + 2 or tokens[at].text != "the":
+        return False
+    last = tokens[at + 1].text
+    return last[:1].isupper() and any(
+        tokens[n].text == last and tokens[n - 1].text[:1].isupper() and tokens[n - 1].fold != "the"
+        for n in range(1, at)
+    )
+
+
 def _is_of_the_language(tokens: Sequence[Token], at: int, end: int) -> bool:
     """Whether several words in small letters are a keyword of the game, be a card called so too: `I level up Student of Warfare`."""
     return " ".join([token.text for token in tokens[at:end]]) in KEYWORDS

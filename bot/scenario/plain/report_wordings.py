@@ -38,8 +38,13 @@ REPORT_WORDINGS = """
 {who} pitch|pitches|pitched {x:words} to {y:to} -> {who} {y} , exiling {x}
 i|we go|went face with {x:to} -> i hit my opponent with {x}                                         # I go face with Lightning Bolt.
 he|she|they go|goes|went face with {x:to} -> he hit me with {x}
-{who} tap|taps|tapped out for {x:to} -> {who} cast {x}                                              # I tap out for Wurmcoil Engine.
+^ {who} tap|taps|tapped out for {x:to} -> {who} cast {x} ; {who} be tapped out                      # I tap out for Wurmcoil Engine.
+^ {who} tap|taps|tapped out to cast|play {x:to} -> {who} cast {x} ; {who} be tapped out
+{who} tap|taps|tapped out for {x:to} -> {who} cast {x}
 {who} tap|taps|tapped out to cast|play {x:to} -> {who} cast {x}
+turn [,] {w:who} tap|taps|tapped out for {x:to} -> turn , {w} cast {x} ; {w} be tapped out
+turn [,] {w:who} tap|taps|tapped out to cast|play {x:to} -> turn , {w} cast {x} ; {w} be tapped out
+^ {w:who} cast|casts|play|plays {x:words} [,] tapping out [for it] -> {w} cast {x} ; {w} be tapped out
 ^ i am|was|be facing lethal [,|and] ->
 me and my opponent|opp -> both players                                                              # Me and my opponent are at 1 life.
 me and my friend|buddy -> both players

@@ -70,6 +70,7 @@ activate|activates|use|uses {x:thing} power up , {y:to} -> activate {x} power up
 ! {who} have|has {x:thing} =deal {n:number} damage to {y:to} -> {who} target {y} with the trigger of {x} , dealing {n} damage
 ! {who} attack|attacks with {x:thing} with {n:number} cards|card in [my|his|her|their] hand -> {who} have {n} cards in hand ; {who} attack with {x}   # I attack with Ogre with two cards in hand.
 ! {who} cast|casts {x:thing} with {n:number} cards|card in [my|his|her|their] hand -> {who} have {n} cards in hand ; {who} cast {x}
+! {who} cast|casts {x:words} with {n:number} other|more cards|card [left] in [my|his|her|their] hand -> {who} have {n} other cards in hand ; {who} cast {x}      # I cast Shock with two other cards in hand.
 ! {who} tap|taps|tapped {x:thing} for mana with|using|via {y:thing} -> {who} activate {y} , tapping {x}          # I tap Elf for mana with Springleaf Drum.
 ! {who} have|has|control|controls {x:words} with the initiative -> {who} have the initiative ; {who} control {x}   # I have Stirring Bard with the initiative.
 ! {who} have|has|control|controls {x:words} and|with {n:number} energy [counters|counter] -> {who} have {n} energy ; {who} control {x}   # I have Ogre and four energy.

@@ -50,6 +50,7 @@ from bot.scenario.plain.main_word_wordings import MAIN_WORD_WORDINGS
 from bot.scenario.plain.moment_wordings import MOMENT_WORDINGS
 from bot.scenario.plain.next_cast_wordings import NEXT_CAST_WORDINGS
 from bot.scenario.plain.offhand_wordings import OFFHAND_WORDINGS
+from bot.scenario.plain.one_card_wordings import ONE_CARD_WORDINGS
 from bot.scenario.plain.phone_deeds import PHONE_DEEDS
 from bot.scenario.plain.phone_questions import PHONE_QUESTIONS
 from bot.scenario.plain.phone_wordings import PHONE_WORDINGS
@@ -130,6 +131,7 @@ _TABLES = (
     TOKEN_COPY_WORDINGS,
     USED_CARD_WORDINGS,
     MAIN_WORD_WORDINGS,
+    ONE_CARD_WORDINGS,
     SECOND_DEED_WORDINGS,
     ANSWER_WORDINGS,
     DEALING_WORDINGS,

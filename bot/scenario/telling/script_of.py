@@ -8,8 +8,8 @@ from itertools import pairwise
 from bot.engine.told.script import Activate, Attack, Block, Cast, GoTo, Moment, Script, SetsAside, Suspends
 from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 from bot.regex import regex
-from bot.scenario.telling.aimed_apiece import aimed_apiece
 from bot.scenario.telling.hosts_untold import leave_hosts_untold
+from bot.scenario.telling.offers_taken import aimed_and_taken
 from bot.scenario.telling.slow_deeds import is_slow_deed
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.told_to_lack import told_to_lack
@@ -80,7 +80,7 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
         isinstance(a, GoTo) and a.moment in (Moment.NEXT_TURN, Moment.END_STEP) for a in story.actions
     )
     ends = (GoTo(Moment.END_STEP),) if story.through_end_step and story.actions and not later else ()
-    told = (*aimed_apiece(story, deeds), *ends)
+    told = (*aimed_and_taken(story, deeds), *ends)
     return Script(setup, told, story.through_end_of_turn, story.as_it_stands), tuple(assumptions)
 
 

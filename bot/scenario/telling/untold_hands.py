@@ -11,18 +11,27 @@ from bot.engine.told.script import Activate, Discards
 from bot.regex import regex
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import word_set
+from bot.scenario.things.board import Thing
 
 
 def untold_hands(story: Story) -> tuple[str, ...]:
     """The players whose number of cards in hand nobody tells, where it may matter."""
     if any(token.fold in _TELLING or token.owner in _TELLING for token in story.tokens):
         return ()
-    texts = [text for thing in story.things for text in thing.texts if _SPEAKS_OF_HANDS.search(text)]
+    texts = [
+        text for thing in story.things for text in _of_both_faces(thing) if _SPEAKS_OF_HANDS.search(text)
+    ]
     if texts and not any(token.lemma == "discard" for token in story.tokens):
         texts = [text for text in texts if _SPEAKS_OF_HANDS.search(_PUT_INTO.sub("", text))]
     if not texts:
         return ()
     return tuple(player for player in story.seats if not _has_one_told(story, player))
+
+
+def _of_both_faces(thing: Thing) -> tuple[str, ...]:
+    """The lines of its text, and of the face that it may be turned to."""
+    other = thing.card.other_face if thing.card is not None and thing.made is None else None
+    return (*thing.texts, *(other.texts if other is not None else ()))
 
 
 def _has_one_told(story: Story, player: str) -> bool:

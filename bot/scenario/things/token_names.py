@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Set
 
 from bot.regex import regex
 from bot.scenario.naming.named_tokens import names_of_tokens
@@ -49,14 +50,20 @@ def told_of(story: Creating, name: str, player: str) -> Thing:
     return thing
 
 
-def token(story: Creating, label: str, subtype: str) -> Thing:
+def token(story: Creating, label: str, subtype: str, whose: str | None = None) -> Thing:
+    """The token of that label; where there is none yet, one that comes, of that player as far as it is known."""
     for thing in story.things:
         if thing.label == label:
             return thing
     story.labels.add(label)
     return story.add(
-        Thing(label, subtype, len(story.things), future=True, token=True, zone="none"),
+        Thing(label, subtype, len(story.things), shown=whose, future=True, token=True, zone="none"),
     )
+
+
+def one_side(players: Set[str | None]) -> str | None:
+    """Whose they all are; None where that is not one player."""
+    return next(iter(players)) if len(players) == 1 else None
 
 
 def token_name(story: Creating, subtype: str) -> str:

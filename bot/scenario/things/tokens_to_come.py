@@ -21,6 +21,7 @@ from bot.scenario.things.token_names import (
     as_token,
     last_name,
     makes_such,
+    one_side,
     only_of_copies,
     tells_of,
     token,
@@ -157,8 +158,7 @@ def _of(story: Creating, made: _Made, label: str) -> Thing:
 
 
 def _made(story: Creating, ref: ThingRef, player: str | None, there: Sequence[Thing]) -> _Made | None:
-    """What makes tokens of that kind, where they are all of one name; what was not used makes none that are meant while others
-    are there."""
+    """What makes tokens of that kind, where they are all of one name; what was not used makes none while others are there."""
     makers = list(_makers(story, ref, player))
     makers = [made for made in makers if made.used] or ([] if there else makers)
     return _together(makers) if len({made.name for made in makers}) == 1 else None
@@ -237,8 +237,7 @@ def _number(
 
 
 def to_come(story: Creating, ref: ThingRef, role: Role, player: str | None) -> list[Thing]:
-    """Tokens that an effect will make: known by their name alone. `a Soldier` is one where the player has what makes
-    Soldiers."""
+    """Tokens that an effect will make: known by their name alone. `a Soldier` is one where the player has what makes Soldiers."""
     if not ref.subtypes or ref.size or role == "declare" or (role == "source" and not story.actions):
         return []  # before anything is done, what is used was there
     subtype = ref.subtypes[-1]
@@ -253,9 +252,10 @@ def to_come(story: Creating, ref: ThingRef, role: Role, player: str | None) -> l
     if only_of_copies(story, subtype) or (role in _OF_WHAT_IS_THERE and was_made_before(story, subtype)):
         return []
     name = token_name(story, subtype)
-    if ref.count > 1 and not ref.letter:
-        return [token(story, f"{name} #{number}", subtype) for number in range(1, ref.count + 1)]
-    return [token(story, name + (f" {ref.letter}" if ref.letter else ""), subtype)]
+    alone = ref.count <= 1 or bool(ref.letter)
+    last = [f" {ref.letter}" if ref.letter else ""] if alone else [f" #{n}" for n in range(1, ref.count + 1)]
+    whose = {made.whose for made in _makers(story, ref, None)}
+    return [token(story, name + one, subtype, one_side(whose)) for one in last]
 
 
 def _incubated(story: Creating) -> Thing | None:

@@ -1,0 +1,62 @@
+"""`I cast Isamaru. Bob bolts him`: a legendary creature that is spoken of as players are."""
+
+from __future__ import annotations
+
+from bot.scenario.errors import CannotMean
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.sentences.statements import How
+from bot.scenario.telling.story import Story
+from bot.scenario.text.words import word_set
+from bot.scenario.things.aims import may_be_aimed_at_players
+from bot.scenario.things.board import Thing
+from bot.values import replace
+
+_HIM = word_set("him her")
+
+
+def aimed_at_him(story: Story, player: str, spell: Thing, how: How) -> How:
+    """What is cast on `him`: the legend that was spoken of last, where it can't be a player, or that would be whoever casts it. Raises
+    `CannotMean` where it may be the legend's controller as well."""
+    legend = _legend_spoken_of(story, spell)
+    if legend is None or not any(_is_him(story, ref) for ref in how.targets or ()):
+        return how
+    targets = []
+    for ref in how.targets or ():
+        if not _is_him(story, ref):
+            targets.append(ref)
+            continue
+        assert isinstance(ref, PlayerRef)
+        who = story.player(ref, about=player)
+        if _may_go_to_players(story, spell) and who != player:
+            if legend.holder == who:
+                labels = (who, legend.label)
+                said = f"It is not told which “{story.tokens[ref.start].fold}” means: {' or '.join(labels)}."
+                raise CannotMean(said, labels, ref.start, ref.start + 1, labels)
+            targets.append(ref)
+        else:
+            targets.append(ThingRef("made", -1, -1, name=legend.label, told=legend.label))
+    return replace(how, targets=tuple(targets))
+
+
+def _may_go_to_players(story: Story, spell: Thing) -> bool:
+    """Whether it may be aimed at a player, or enchant one."""
+    if spell.is_type("Aura"):
+        return any(text.lower().startswith(("enchant player", "enchant opponent")) for text in spell.texts)
+    return may_be_aimed_at_players(story.card(spell))
+
+
+def _is_him(story: Story, ref: object) -> bool:
+    there = isinstance(ref, PlayerRef) and ref.how == "they" and 0 <= ref.start < len(story.tokens)
+    return there and isinstance(ref, PlayerRef) and story.tokens[ref.start].fold in _HIM
+
+
+def _legend_spoken_of(story: Story, spell: Thing) -> Thing | None:
+    """The legendary creature that is there and was spoken of last, where that was a single one."""
+    there = [t for t in story.focus if t is not spell and not t.gone]
+    return there[-1] if there and _is_a_legend(story, there[-1]) else None
+
+
+def _is_a_legend(story: Story, thing: Thing) -> bool:
+    card = story.card(thing)
+    there = thing.zone == "battlefield" or thing.cast_by is not None
+    return there and card is not None and "Legendary" in card.supertypes and "Creature" in card.types
