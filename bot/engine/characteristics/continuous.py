@@ -151,7 +151,10 @@ def in_order(changes: tuple[Change, ...]) -> tuple[Change, ...]:
 
 
 def _with_the_chosen(change: Change, context: Context) -> Change:
-    """`Is the chosen type`: the one that was chosen as the source entered; nothing where none was."""
+    """`Is the chosen type`, `the chosen color`: the one that was chosen as the source entered; nothing where none was."""
+    if isinstance(change, BecomesColor) and change.colors == ("the chosen color",):
+        colors = tuple(v for kind, v in context.chosen if kind == "color" and isinstance(v, str))
+        return replace(change, colors=colors[-1:], added=change.added or not colors)
     if not isinstance(change, BecomesType) or change.subtypes != ("the chosen type",):
         return change
     chosen = (value for kind, value in context.chosen if kind in ("creature type", "basic land type"))
