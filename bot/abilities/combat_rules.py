@@ -234,6 +234,11 @@ class CantBeSacrificed(CombatRule):
 
 
 @dataclass(frozen=True, slots=True)
+class CantCrew(CombatRule):
+    """`can't crew Vehicles`: it can't be tapped for that (CR 702.122d)."""
+
+
+@dataclass(frozen=True, slots=True)
 class NoLegendRule(CombatRule):
     """`The "legend rule" doesn't apply to permanents you control` (CR 704.5j)."""
 
