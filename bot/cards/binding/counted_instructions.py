@@ -20,6 +20,7 @@ from bot.abilities.who import (
     Respective,
     Target,
     TheTarget,
+    Who,
 )
 from bot.cards.back import IT, Back
 from bot.cards.binding.again import RESPECTIVE, THE_ONE, named_again, one_of, subjects_of
@@ -57,10 +58,12 @@ def for_each(binder: Binder, effect: combining.ForEachOf) -> Any:
 
 def _all_of_them(spoken: Referent) -> Referent:
     """What was made or targeted for each of several, as all of them are spoken of afterwards: `those tokens`, `those creatures`."""
-    who, moved = (
-        replace(one, each_time=True) if isinstance(one, DoneBy) else one for one in (spoken.who, spoken.moved)
-    )
-    return replace(spoken, who=who, moved=moved, many=True)
+
+    def each(one: Who) -> Who:
+        return replace(one, each_time=True) if isinstance(one, DoneBy) else one
+
+    moved = each(spoken.moved) if spoken.moved is not None else None
+    return replace(spoken, who=each(spoken.who), moved=moved, many=True)
 
 
 #: Instructions that are followed for each of several in turn: their amounts may speak of the one.

@@ -114,8 +114,9 @@ def _bonus(effect: ChangeNow) -> tuple[int, int]:
 def _gained(ability: Any) -> str:
     """The keyword's name, of a protection with the one color that it is from; `an ability` of one without a name."""
     name = getattr(ability, "name", "") or "an ability"
-    only = ability.filter.qualities if name == "protection" and ability.filter is not None else ()
-    return f"{name} from {only[0].color}" if len(only) == 1 and isinstance(only[0], OfColor) else name
+    what = ability.filter.qualities if name == "protection" and ability.filter is not None else ()
+    colors = [one.color for one in what if isinstance(one, OfColor)]
+    return f"{name} from {colors[0]}" if len(what) == len(colors) == 1 else name
 
 
 def _said(state: State, effect: ChangeNow) -> str:

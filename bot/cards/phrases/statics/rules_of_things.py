@@ -98,13 +98,13 @@ p(
     (Rules(S.who, (ActivatesAsThoughHaste(),)),),
 )
 _NO_LEGEND_RULE = (NoLegendRule(),)
+_ALL = Each(Filter((OfType("Permanent"),)), "")
 p(
     "static",
     'the "legend rule" doesn\'t apply to {who:obj.n}',
     (Rules(S.who, _NO_LEGEND_RULE),),
     when=lambda who: who != _ALL,
 )
-_ALL = Each(Filter((OfType("Permanent"),)), "")
 p("static", 'the "legend rule" doesn\'t apply', (Rules(_ALL, _NO_LEGEND_RULE),))
 p("static", "{who:obj.1}'s activated abilities can't be activated", (Rules(S.who, (CantActivate(),)),))
 for _but, _tail in ((False, ""), (True, " unless they're mana abilities")):
