@@ -106,7 +106,8 @@ class EntersAlsoWith(Change):
 
 @dataclass(frozen=True, slots=True)
 class BecomesColor(Change):
-    """`becomes red` (layer 5); `added`: in addition to its other colors."""
+    """`becomes red` (layer 5); `added`: in addition to its other colors. `the chosen color` stands for what was chosen, `color now` and
+    `colors now` for `the color (or colors) of your choice`, chosen as the effect is made."""
 
     colors: tuple[str, ...]
     added: bool = False

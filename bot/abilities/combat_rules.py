@@ -234,6 +234,16 @@ class CantBeSacrificed(CombatRule):
 
 
 @dataclass(frozen=True, slots=True)
+class CantCrew(CombatRule):
+    """`can't crew Vehicles`: it can't be tapped for that (CR 702.122d)."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoLegendRule(CombatRule):
+    """`The "legend rule" doesn't apply to permanents you control` (CR 704.5j)."""
+
+
+@dataclass(frozen=True, slots=True)
 class ActivatesAsThoughHaste(CombatRule):
     """`You may activate abilities of creatures you control as though those creatures had haste` (CR 302.6)."""
 

@@ -200,9 +200,10 @@ class LimitX(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ChooseType(Effect):
-    """`Choose a creature type.`: for `the chosen type` in later words."""
+    """`Choose a creature type.`: for `the chosen type` in later words; `barred`: `other than Wall`."""
 
     kind: Literal["creature type", "basic land type"]
+    barred: str = ""
 
 
 @dataclass(frozen=True, slots=True)

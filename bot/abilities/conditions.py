@@ -113,10 +113,11 @@ class Paid(Condition):
 @dataclass(frozen=True, slots=True)
 class Happened(Condition):
     """`you gained life this turn`, `~ attacked this turn`, `an opponent was dealt combat damage by a Zombie this turn`: such an
-    event is part of this turn's history, `at_least` so often."""
+    event is part of this turn's history, `at_least` so often; `this_combat`: since this combat phase began."""
 
     event: Event
     at_least: int = 1
+    this_combat: bool = False
 
 
 @dataclass(frozen=True, slots=True)

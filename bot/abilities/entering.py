@@ -126,7 +126,8 @@ class EntersOneWay(StaticEffect):
 @dataclass(frozen=True, slots=True)
 class Devours(StaticEffect):
     """`As ~ enters, you may sacrifice any number of creatures. It enters with 2 +1/+1 counters on it for each creature
-    sacrificed this way` (CR 702.82a)."""
+    sacrificed this way` (CR 702.82a); `revealed`: cards that are revealed from the hand instead (amplify, CR 702.38a)."""
 
     what: Filter
     each: Amount
+    revealed: bool = False

@@ -190,12 +190,13 @@ class BecomesTapped(Event):
 @dataclass(frozen=True, slots=True)
 class GetsCounters(Event):
     """`a +1/+1 counter is put on ~`; `batch`: `one or more ... counters are put on ~`, once for all at one time; kind "" is any
-    kind. `by`: `you put one or more counters on a creature`; None: whoever does."""
+    kind. `by`: `you put one or more counters on a creature`; None: whoever does. `nth`: `when the fourth plan counter is put on ~`."""
 
     who: Who
     kind: str
     batch: bool = False
     by: Who | None = None
+    nth: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -189,9 +189,10 @@ class Proliferate(Effect):
 
 @dataclass(frozen=True, slots=True)
 class BecomesTime(Effect):
-    """`It becomes night` (CR 730.1)."""
+    """`It becomes night` (CR 730.1); `if_neither`: `if it's neither day nor night, it becomes day`."""
 
     time: Literal["day", "night"]
+    if_neither: bool = False
 
 
 @dataclass(frozen=True, slots=True)

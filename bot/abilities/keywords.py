@@ -124,7 +124,7 @@ _ROWS = (
     _k("fear", "702.36", EVASION, acted=YES),
     _k("morph", "702.37", STATIC, COST, acted=YES),
     _k("megamorph", "702.37", STATIC, COST, acted=YES),
-    _k("amplify", "702.38", STATIC, NUMBER, each=True),
+    _k("amplify", "702.38", STATIC, NUMBER, each=True, acted=YES),
     _k("provoke", "702.39", TRIGGERED, acted=YES),
     _k("storm", "702.40", TRIGGERED, acted=YES),
     _k("affinity", "702.41", STATIC, QUALITY, each=True, acted=BESIDE),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from bot.abilities.amounts import Amount
+from bot.abilities.amounts import Amount, Number
 from bot.abilities.effects import Effect
 from bot.abilities.filters import Filter
 from bot.abilities.who import Who
@@ -93,12 +93,16 @@ class Discard(Effect):
 @dataclass(frozen=True, slots=True)
 class ChooseDiscard(Effect):
     """`Target player reveals their hand. You choose a nonland card from it. That player discards that card.`; with `exile`
-    the card is exiled, `until_leaves`: `until ~ leaves the battlefield`."""
+    the card is exiled, `until_leaves`: `until ~ leaves the battlefield`. `number` of them are chosen, or fewer where it is `up_to`;
+    `shown`: `that player reveals three cards from their hand`, and the choice is among those."""
 
     who: Who
     what: Filter
     exile: bool = False
     until_leaves: bool = False
+    number: Amount = Number(1)
+    up_to: bool = False
+    shown: Amount | None = None
 
 
 @dataclass(frozen=True, slots=True)

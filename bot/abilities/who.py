@@ -194,6 +194,14 @@ class EventObject(Who):
 
 
 @dataclass(frozen=True, slots=True)
+class TargetsOf(Who):
+    """`Whenever you cast a spell that targets one or more creatures, those creatures`: such targets of that spell."""
+
+    spell: Who
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class EventAbility(Who):
     """The ability that was activated: `copy that ability`."""
 
@@ -219,10 +227,12 @@ class Respective(Who):
 @dataclass(frozen=True, slots=True)
 class DoneBy(Who):
     """What an earlier instruction made, moved, chose, discarded or was done to: `those tokens`, `that card`. The instruction
-    is the one that `Remember` of this number follows. `as_it_was`: as it was before it moved (CR 608.2h)."""
+    is the one that `Remember` of this number follows. `as_it_was`: as it was before it moved (CR 608.2h). `each_time`: what it
+    was done to each of the times that it was followed, once for each of several."""
 
     number: int
     as_it_was: bool = False
+    each_time: bool = False
 
 
 Payment = Literal["sacrificed", "discarded", "exiled", "tapped"]

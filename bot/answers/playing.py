@@ -8,7 +8,7 @@ from bot.abilities.subtypes import LAND_TYPES
 from bot.answers.numbers import Numbers
 from bot.answers.questions.answering import answer
 from bot.answers.questions.asked import of_any_card
-from bot.answers.questions.watched import what_tells_apart
+from bot.answers.questions.watched import asks_what_things_are, what_tells_apart
 from bot.answers.resolution import DEPENDS, THE_STORY, Answered, Problem, Resolution, Status
 from bot.answers.saved_in_time import asks_to_save, done_sooner
 from bot.answers.showing.second_person import second_person
@@ -104,7 +104,8 @@ def _answered(understood: Scenario, asked: Asked) -> Resolution:
     """What comes of the story, and what it answers to its questions."""
     understood = _with_counted(understood)
     apart = what_tells_apart(understood.questions)
-    result = play(understood.script, asked.era, budget=asked.budget, told_apart=apart)
+    qualities = asks_what_things_are(understood.questions)
+    result = play(understood.script, asked.era, budget=asked.budget, told_apart=apart, qualities=qualities)
     clean = tuple(o for o in result.outcomes if not o.unsupported)
     every = tuple(o for o in clean if o.illegal is None)
     legal = as_it_is_said_to_come(understood.claims, every)

@@ -392,6 +392,7 @@ class Cite(Enum):
     MILL = "mill", "701.17a", "701.13a", "-", "-", "-"
     ASCEND = "ascend", "702.131a", "702.130a", "-", "-", "-"
     SPEED = "speed", "702.179d", "-", "-", "-", "-"
+    AMPLIFY = "amplify", "702.38a", "702.37a", "702.37a", "502.27a", "-"
     DEVOUR = "devour", "702.82a", "702.81a", "702.81a", "-", "-"
     RAVENOUS = "ravenous", "702.156a", "-", "-", "-", "-"
     PLANAR_DIE = "planar die", "901.9", "901.9", "901.9", "-", "-"

@@ -7,8 +7,9 @@ from collections.abc import Hashable
 from bot.engine.outcome import Outcome
 
 
-def end_key(outcome: Outcome) -> Hashable:
-    """What makes two ends different: the contract's fields of players and objects, not the way there."""
+def end_key(outcome: Outcome, qualities: bool = False) -> Hashable:
+    """What makes two ends different: the contract's fields of players and objects, not the way there; with `qualities` also what each
+    thing is: its colors, subtypes and protections."""
     players = tuple((name, *_values(p)) for name, p in outcome.players.items())
     objects = tuple(
         sorted(
@@ -26,6 +27,7 @@ def end_key(outcome: Outcome) -> Hashable:
                 tuple(sorted(o.keywords)),
                 o.tapped,
                 str(o.attached_to),
+                tuple(sorted(o.qualities - _OF_THE_MOMENT)) if qualities else (),
             )
             for o in outcome.objects
         )
@@ -34,6 +36,7 @@ def end_key(outcome: Outcome) -> Hashable:
     return (players, objects, illegal, outcome.unsupported)
 
 
+_OF_THE_MOMENT = frozenset({"tapped", "untapped", "sick"})
 _OF_A_PLAYER = (
     *("life", "poison", "counters", "lost", "drawn", "discarded", "milled", "mana_burn"),
     *("hand", "unknown_in_graveyard"),

@@ -74,11 +74,13 @@ def explore(
     most_outcomes: int = MOST_OUTCOMES,
     most_states: int = MOST_STATES,
     told_apart: TellsApart | None = None,
+    qualities: bool = False,
 ) -> Explored:
     """Play `first` out in every way that differs.
 
     `budget`: what may be worked out, one of its own where none is given; `most_outcomes`: distinct ends kept; `most_states`: choice
-    points looked at; `told_apart`: by which steps ways differ even where they end alike.
+    points looked at; `told_apart`: by which steps ways differ even where they end alike; `qualities`: whether ends differ by what
+    things are.
     """
     seen: dict[Hashable, _Node] = {}
     ends: dict[Hashable, _End] = {}
@@ -108,7 +110,7 @@ def explore(
             key = keys.get(whole)
             if key is None:
                 end = _End(result, outcome_of(result, ()))
-                key = keys[whole] = end_key(end.outcome), _happened(result, told_apart)
+                key = keys[whole] = end_key(end.outcome, qualities), _happened(result, told_apart)
                 ends.setdefault(key, end)
             node.end, node.ends = ends[key], frozenset((key,))
             continue

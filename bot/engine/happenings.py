@@ -93,6 +93,7 @@ class What(StrEnum):
     UNLOCKS = "fully unlocks a Room"
     INITIATIVE = "takes the initiative"
     MONARCH = "becomes the monarch"
+    DAY_TURNS = "day becomes night or night becomes day"  # subject: the player whose turn it is
     LOSES_GAME = "loses the game"  # said before it happens, to what would replace it
     TRIGGERED = "has triggered"  # an ability that does so only once each turn; detail: which
 

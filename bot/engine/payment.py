@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.abilities.ability import Unread
+from bot.abilities.combat_rules import CantCrew
 from bot.abilities.costs import Cost, DiscardCost, ExileCost, Materials, ReturnCost, SacrificeCost, TapOthers
 from bot.abilities.opaque import OpaqueCasting, OpaqueCost, OpaqueWhen
 from bot.abilities.statics import CrewsAsThough
 from bot.abilities.walk import holds
-from bot.engine.characteristics.view import chars_of, permanents, see, statements
+from bot.engine.characteristics.view import chars_of, permanents, rules_on, see, statements
 from bot.engine.citations import Cite
 from bot.engine.evaluate import amount_of, fits, is_among
 from bot.engine.evaluate.context import Context
+from bot.engine.permanents.sacrificable import can_be_sacrificed
 from bot.engine.state import Entity, State, Zone
 from bot.values import dataclass
 
@@ -195,6 +197,10 @@ def _unfit(state: State, player: Entity, part: Any, entity: Entity, context: Con
             return "it is tapped already"
         if entity == context.source and part.power is not None:
             return "others are asked for"
+        if part.power is not None and part.deed == "crews" and rules_on(state, entity, CantCrew):
+            return "it can't crew Vehicles"
+    if isinstance(part, SacrificeCost) and not can_be_sacrificed(state, entity):
+        return "it can't be sacrificed"
     return None if fits(part.what, entity, sight, context) else "it is not what is asked for"
 
 

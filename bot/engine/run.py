@@ -19,13 +19,15 @@ def resolve(
     most_outcomes: int = MOST_OUTCOMES,
     budget: Budget | None = None,
     told_apart: TellsApart | None = None,
+    qualities: bool = False,
 ) -> Result:
     """Play the script out under the rules of `era` in every way that differs, `most_outcomes` at most, within `budget` (one of its own
-    where none is given). `told_apart`: by which steps ways differ even where they end alike.
+    where none is given). `told_apart`: by which steps ways differ even where they end alike; `qualities`: whether ends
+    differ by what things are, their colors and subtypes.
 
     Never raises for what a scenario can say: an action that breaks a rule ends its branch with `illegal`.
     """
-    explored = explore(start(script, era), budget, most_outcomes, told_apart=told_apart)
+    explored = explore(start(script, era), budget, most_outcomes, told_apart=told_apart, qualities=qualities)
     outcomes = explored.outcomes
     met = {u for o in outcomes for u in o.unsupported}
     left_out = {Unmodelled(*u) for s in explored.finals for u in s.left_out} | set(not_acted_on(script.setup))

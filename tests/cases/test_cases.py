@@ -48,6 +48,7 @@ OF_CARDS = {
     HERE / f"{name}.yaml"
     for name in (
         "asked-at-the-table",
+        "lines-chosen",
         "lines-played",
         "told-and-counted",
         "lines-read-last",

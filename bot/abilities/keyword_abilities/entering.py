@@ -20,7 +20,16 @@ from bot.abilities.entering import (
     EntersWith,
 )
 from bot.abilities.events import Enters, Leaves
-from bot.abilities.filters import ControlledBy, Filter, InStatus, OfType, Other
+from bot.abilities.filters import (
+    ControlledBy,
+    Filter,
+    InStatus,
+    InZone,
+    OfType,
+    Other,
+    OwnedBy,
+    SharesWith,
+)
 from bot.abilities.keyword_abilities.instructions import BackedUp, PairUp
 from bot.abilities.player_effects import (
     Draw,
@@ -52,6 +61,12 @@ def _devour(keyword: Keyword) -> tuple[Ability, ...]:
     """702.82a, 702.82c"""
     what = keyword.filter or Filter((OfType("Creature"),))
     return (Static((Devours(what, keyword.value or Number(1)),), label="devour"),)
+
+
+def _amplify(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.38a"""
+    alike = Filter((Other(), SharesWith("creature type", SELF), InZone("hand"), OwnedBy(YOU)))
+    return (Static((Devours(alike, keyword.value or Number(1), revealed=True),), label="amplify"),)
 
 
 def _ravenous(keyword: Keyword) -> tuple[Ability, ...]:
@@ -98,6 +113,7 @@ _CREATURE = Is(SELF, OfType("Creature"))
 
 
 MADE: dict[str, Callable[[Keyword], tuple[Ability, ...]]] = {
+    "amplify": _amplify,
     "backup": _backup,
     "champion": _champion,
     "devour": _devour,

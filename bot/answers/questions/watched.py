@@ -83,3 +83,17 @@ def _watched(questions: Iterable[Question]) -> Iterator[type[Step]]:
     for question in questions:
         yield from _STEPS_OF.get(question.kind, ())
         yield from _watched(question.parts)
+
+
+#: Kinds of questions that are answered by what a thing is, its color, subtypes and protections.
+_OF_WHAT_IT_IS = frozenset({"hasability", "isof", "colors", "types", "keywords"})
+
+
+def asks_what_things_are(questions: Iterable[Question]) -> bool:
+    """Whether two ends may answer otherwise where only a color, a subtype or what a protection is from differs."""
+    return any(
+        question.kind in _OF_WHAT_IT_IS
+        or any(asked.fitting is not None for asked in (question.what, question.by, question.to))
+        or asks_what_things_are(question.parts)
+        for question in questions
+    )

@@ -7,6 +7,7 @@ from typing import Any
 from bot.abilities import (
     amounts,
     combining,
+    copying,
     costs,
     effects,
     keyword_actions,
@@ -19,15 +20,18 @@ from bot.abilities.who import (
     Respective,
     Target,
     TheTarget,
+    Who,
 )
 from bot.cards.back import IT, Back
 from bot.cards.binding.again import RESPECTIVE, THE_ONE, named_again, one_of, subjects_of
 from bot.cards.binding.binder import Binder, binds
 from bot.cards.binding.how_much import Unbound
 from bot.cards.binding.numbering import numbered_in, own_parts, parts_of, substituted
-from bot.cards.binding.referents import player
+from bot.cards.binding.referents import Referent, player
 from bot.cards.phrases.things.nouns import speaks_of_players
 from bot.values import replace
+
+_MAKING = (tokens.CreateToken, copying.CreateCopy)
 
 
 @binds(combining.ForEachOf)
@@ -42,13 +46,24 @@ def for_each(binder: Binder, effect: combining.ForEachOf) -> Any:
     if own and not (isinstance(what, Each) and speaks_of_players(what.what)):
         raise Unbound("a target for each of several is chosen before it is their turn")
     binder.leave(THE_ONE, before)
+    # "For each artifact you control, create a token that's a copy of it. Those tokens gain haste": all that were made.
+    made = {DoneBy(n.number) for n in numbered_in(bound) if isinstance(n.effect, _MAKING)}
+    binder.discourse.spoken = [
+        _all_of_them(r) if r.who in made or (own and (r.who in own or r.moved is not None)) else r
+        for r in binder.discourse.spoken
+    ]
     binder.subject = named_again(what, binder.step)  # "each player exiles a card and loses 2 life"
-    if own:  # a target for each player: "those creatures" are all of them
-        binder.discourse.spoken = [
-            replace(r, many=True) if r.who in own or r.moved is not None else r
-            for r in binder.discourse.spoken
-        ]
     return replace(effect, what=what, effects=bound)
+
+
+def _all_of_them(spoken: Referent) -> Referent:
+    """What was made or targeted for each of several, as all of them are spoken of afterwards: `those tokens`, `those creatures`."""
+
+    def each(one: Who) -> Who:
+        return replace(one, each_time=True) if isinstance(one, DoneBy) else one
+
+    moved = each(spoken.moved) if spoken.moved is not None else None
+    return replace(spoken, who=each(spoken.who), moved=moved, many=True)
 
 
 #: Instructions that are followed for each of several in turn: their amounts may speak of the one.

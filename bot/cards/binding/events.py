@@ -9,7 +9,7 @@ from bot.abilities.ability import Triggered
 from bot.abilities.conditions import Happened
 from bot.abilities.damage import ReplaceDamage
 from bot.abilities.effects import Destroy, Move, Sacrifice
-from bot.abilities.filters import Filter, IsSelf, OfType, OneOf
+from bot.abilities.filters import Filter, IsSelf, OfType, OneOf, Targets
 from bot.abilities.who import (
     SELF,
     Attached,
@@ -25,6 +25,7 @@ from bot.abilities.who import (
     EventSubject,
     Self,
     Target,
+    TargetsOf,
     TheTarget,
     Who,
     You,
@@ -153,6 +154,7 @@ def _one_event(binder: Binder, event: Any, found: dict[str, Referent], players: 
         referent = _party(binder, changes[field.name], role, group)
         if role == "object" and isinstance(event, events.BecomesTarget) and old is None:
             referent = _party(binder, _SPELL_OR_ABILITY, role, group)
+        players += _aimed_at(event, changes[field.name])
         if isinstance(changes[field.name], Attached):
             binder.discourse.spoken = [r for r in binder.discourse.spoken if r.who != changes[field.name]]
         if referent is not None and role == "subject" and isinstance(event, _GONE):
@@ -163,6 +165,18 @@ def _one_event(binder: Binder, event: Any, found: dict[str, Referent], players: 
                 referent = replace(referent, nouns=referent.nouns | earlier.nouns)
             found[role] = referent
     return replace(event, **changes)
+
+
+def _aimed_at(event: Any, what: Any) -> list[Referent]:
+    """What the spell targets, where all of that is told: `a spell that targets one or more creatures`, `only a single creature`."""
+    if not isinstance(event, player_events.Casts) or not isinstance(what, Filter):
+        return []
+    asked = (q for q in what.qualities if isinstance(q, Targets) and isinstance(q.who, AnyOf))
+    return [
+        described(TargetsOf(EventObject(), q.who.what), q.who.what, many=not q.only)
+        for q in asked
+        if isinstance(q.who, AnyOf)
+    ]
 
 
 def _party(binder: Binder, who: Any, role: str, group: bool) -> Referent | None:

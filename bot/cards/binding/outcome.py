@@ -42,7 +42,8 @@ def outcome_of(effect: Any, number: int, discourse: Discourse) -> None:
         case copying.CopySpell():
             discourse.mention(thing(done, "copy", "spell"))
         case player_effects.Discard() | player_effects.ChooseDiscard():
-            many = isinstance(effect, player_effects.Discard) and effect.amount != Number(1)
+            count = effect.amount if isinstance(effect, player_effects.Discard) else effect.number
+            many = count != Number(1)
             discourse.mention(Referent(done, frozenset({"card", "discarded"}), Sort.THING, many))
         case effects.ChooseThings():
             many = effect.what.count.most != 1 or not _is_one_player(effect.who)

@@ -97,6 +97,7 @@ FILES = (
     "sentences.paying_x",
     "damage.excess",
     "changes.animation",
+    "sentences.from_a_hand",
     "sentences.paragraphs",
     "instructions.dice",
     "conditions.any_amount",

@@ -134,7 +134,7 @@ def _parts(effect: StaticEffect, base: Part) -> Iterator[Part]:
                 yield from _parts(one, replace(inner, key=(*base.key, number)))
         case Changes():
             for change in in_order(effect.changes):
-                change = _with_the_chosen(change, base.context)
+                change = with_the_chosen(change, base.context)
                 yield replace(base, layer=LAYER[type(change)], change=change, who=effect.who)
         case CharacteristicPT():
             own = frozenset((base.context.source,))
@@ -150,8 +150,11 @@ def in_order(changes: tuple[Change, ...]) -> tuple[Change, ...]:
     return (*first, *(c for c in changes if c not in first)) if first else changes
 
 
-def _with_the_chosen(change: Change, context: Context) -> Change:
-    """`Is the chosen type`: the one that was chosen as the source entered; nothing where none was."""
+def with_the_chosen(change: Change, context: Context) -> Change:
+    """`Is the chosen type`, `the chosen color`: the one that was chosen as the source entered; nothing where none was."""
+    if isinstance(change, BecomesColor) and change.colors == ("the chosen color",):
+        colors = tuple(v for kind, v in context.chosen if kind == "color" and isinstance(v, str))
+        return replace(change, colors=colors[-1:], added=change.added or not colors)
     if not isinstance(change, BecomesType) or change.subtypes != ("the chosen type",):
         return change
     chosen = (value for kind, value in context.chosen if kind in ("creature type", "basic land type"))
@@ -162,7 +165,7 @@ def parts_of_active(active: Active) -> Iterator[Part]:
     """What an effect of a resolved spell or ability changes."""
     if isinstance(active.content, ChangeNow):
         for change in in_order(active.content.changes):
-            change = _with_the_chosen(change, active.context)
+            change = with_the_chosen(change, active.context)
             layer, key = LAYER[type(change)], ("active", active.key)
             yield Part(
                 active.timestamp,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.abilities.combat_rules import CantCrew
 from bot.abilities.costs import (
     Materials,
     PutCountersCost,
@@ -13,7 +14,7 @@ from bot.abilities.costs import (
 )
 from bot.abilities.filters import Filter, WithCounter
 from bot.abilities.who import Chosen
-from bot.engine.characteristics.view import see
+from bot.engine.characteristics.view import rules_on, see
 from bot.engine.evaluate import all_that_fit, amount_of, fits
 from bot.engine.evaluate.context import Context
 from bot.engine.permanents.sacrificable import can_be_sacrificed
@@ -59,7 +60,10 @@ def untapped_of(
     source besides."""
     others = part.power is not None or any(isinstance(p, TapSelf) for p in cost)
     ready = (e for e in permanents_of(state, player, part.what, source) if not state.objects[e].tapped)
-    return tuple(e for e in ready if not (others and e == source))
+    crews = part.power is not None and part.deed == "crews"
+    return tuple(
+        e for e in ready if not (others and e == source) and not (crews and rules_on(state, e, CantCrew))
+    )
 
 
 def bearers(part: RemoveCountersCost | PutCountersCost, on: Chosen) -> Chosen:

@@ -18,6 +18,7 @@ from bot.abilities.who import Who
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
 from bot.engine.effects.choosing import Choose
+from bot.engine.illegal import illegal
 from bot.engine.instructions import Instructions, before_each, context_of, handles, not_modelled
 from bot.engine.state import State
 from bot.engine.told.decisions import Picks
@@ -34,7 +35,7 @@ def chooses_type(effect: ChooseType, state: State) -> State | Choice:
     def then(value: str) -> tuple[Task, ...]:
         return (Choose((effect.kind, value)),)
 
-    return _chosen(state, effect.kind, then)
+    return _chosen(state, effect.kind, then, effect.barred)
 
 
 @handles(ChooseCardName)
@@ -72,20 +73,25 @@ def choose_type_first(effect: Any, state: State) -> State | Choice | None:
     return _chosen(state, _NOW[asked], then)
 
 
-def _chosen(state: State, kind: str, then: Any) -> State | Choice:
+def _chosen(state: State, kind: str, then: Any, barred: str = "") -> State | Choice:
     you = context_of(state).you
     before = next((v for k, v in context_of(state).chosen if k == kind and isinstance(v, str)), None)
     if before is not None:  # told as the spell was cast
-        return state.then(*then(before))
+        return _barred(state, barred) if before == barred else state.then(*then(before))
     possible = BASIC_LAND_TYPES if kind == "basic land type" else CREATURE_TYPES
     name = state.label(you)
     for index, answer in decisions_left(state, Picks):
         word = answer.names[0] if len(answer.names) == 1 else ""
         if word in possible and answer.player in (None, name):
-            return mark_used(state, index).then(*then(word))
+            return _barred(state, barred) if word == barred else mark_used(state, index).then(*then(word))
     values = BASIC_LAND_TYPES if kind == "basic land type" else _that_matter(state)
-    options = tuple(Option(f"chooses {value}", then(value)) for value in values)
+    options = tuple(Option(f"chooses {value}", then(value)) for value in values if value != barred)
     return Choice(state, you, f"Which {kind}?", options, (Cite.RESOLVE_CHOICE,))
+
+
+def _barred(state: State, kind: str) -> State:
+    """`Choose a creature type other than Wall`, and that is what is told to be chosen."""
+    return illegal(state, f"{kind} can't be chosen.", (Cite.RESOLVE_CHOICE,))
 
 
 def _that_matter(state: State) -> tuple[str, ...]:

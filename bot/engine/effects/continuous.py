@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.abilities.amounts import Number
 from bot.abilities.casting import MayPlay
 from bot.abilities.changes import (
@@ -20,8 +22,10 @@ from bot.abilities.changes import (
 )
 from bot.abilities.combat_rules import DoesntUntap, Goaded
 from bot.abilities.effects import ChangeNow, ReplaceLater, SetRule
+from bot.abilities.filters import OfColor
 from bot.abilities.who import Any as AnyOne
 from bot.abilities.who import Each
+from bot.engine.characteristics.continuous import with_the_chosen
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.combat.leave import check_combat
@@ -94,6 +98,8 @@ def settled(effect: ChangeNow, sight: Sight, context: Context) -> ChangeNow:
             if not who:
                 continue  # nobody was chosen, and nobody gains control
             change = ControlledByNow(Exactly(who[0]))
+        else:
+            change = with_the_chosen(change, context)
         fixed.append(change)
     return replace(effect, changes=tuple(fixed))
 
@@ -105,6 +111,14 @@ def _bonus(effect: ChangeNow) -> tuple[int, int]:
     return power, sum(c.toughness.n for c in raised if isinstance(c.toughness, Number))
 
 
+def _gained(ability: Any) -> str:
+    """The keyword's name, of a protection with the one color that it is from; `an ability` of one without a name."""
+    name = getattr(ability, "name", "") or "an ability"
+    what = ability.filter.qualities if name == "protection" and ability.filter is not None else ()
+    colors = [one.color for one in what if isinstance(one, OfColor)]
+    return f"{name} from {colors[0]}" if len(what) == len(colors) == 1 else name
+
+
 def _said(state: State, effect: ChangeNow) -> str:
     """What is changed, and for how long."""
     parts = []
@@ -113,8 +127,7 @@ def _said(state: State, effect: ChangeNow) -> str:
             case GetsPT(power=Number(n=p), toughness=Number(n=t)):
                 parts.append(f"gets {p:+d}/{t:+d}" if t or p else "gets +0/+0")
             case Gains():
-                name = getattr(change.ability, "name", "") or "an ability"
-                parts.append(f"gains {name}")
+                parts.append(f"gains {_gained(change.ability)}")
             case Loses():
                 parts.append(f"loses {change.keyword}")
             case BecomesColor():

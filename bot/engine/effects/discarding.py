@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from bot.abilities.filters import OfType
 from bot.abilities.player_effects import (
     ChooseDiscard,
@@ -16,6 +18,7 @@ from bot.engine.effects.moving import BindExile
 from bot.engine.effects.paying import RememberPaid
 from bot.engine.evaluate import fits
 from bot.engine.happenings import Happening, What
+from bot.engine.illegal import illegal
 from bot.engine.instructions import (
     amount_for,
     came_of_it,
@@ -25,12 +28,15 @@ from bot.engine.instructions import (
     source_name,
 )
 from bot.engine.log.things import How
+from bot.engine.objects import Object
 from bot.engine.players.unknown_cards import UNKNOWN, is_unknown
 from bot.engine.relevance.met import meet
 from bot.engine.relevance.writes import kinds_are_read, number_is_read
 from bot.engine.state import Entity, State, Zone
+from bot.engine.told.decisions import Reveals
 from bot.engine.told.sacrifices_and_discards import told_as_done
 from bot.engine.told.script import Discards
+from bot.engine.told.scripted import decisions_left, mark_used
 from bot.engine.triggers import happen
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.objects import new_object
@@ -143,18 +149,64 @@ class DiscardUntold(Task):
 
 @handles(ChooseDiscard)
 def chooses_discard(effect: ChooseDiscard, state: State) -> State | Choice:
-    """You choose from that player's hand. Cards that the scenario does not name are not there."""
-    sight, context = see(state), context_of(state)
+    """You choose from that player's hand, or from what they show of it. Cards that the scenario does not name are not there."""
+    context = context_of(state)
     if effect.until_leaves and context.source not in permanents(state):
         return state  # it has left already: nothing is exiled (CR 610.3a)
     who = players(state, effect.who)
     cards = [o for o in state.objects.values() if o.zone is Zone.HAND and o.owner in who]
+    if effect.shown is None:
+        return _chosen_among(effect, state, cards)
+    shown = amount_for(state, effect.shown, context.you)
+    if shown <= 0 or not cards:
+        return state
+
+    def among(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
+        return (ChooseAmong(effect, picked),)
+
+    hand = tuple(sorted(o.id for o in cards))
+    by_label = {state.label(card): card for card in hand}
+    for index, told in decisions_left(state, Reveals):
+        if told.player == state.label(cards[0].owner) and by_label.keys() >= {*told.names}:
+            return _shown_as_told(mark_used(state, index), min(shown, len(hand)), told, by_label, among)
+    return choose_objects(state, cards[0].owner, hand, shown, among, "reveals", (Cite.RESOLVE_CHOICE,))
+
+
+def _shown_as_told(
+    state: State,
+    number: int,
+    told: Reveals,
+    by_label: Mapping[str, Entity],
+    among: Callable[[tuple[Entity, ...]], tuple[Task, ...]],
+) -> State:
+    """The cards that the story says are shown; no other number of them can be (CR 608.2c)."""
+    if len(told.names) != number:
+        said = f"{told.player} reveals {len(told.names)} cards, and has to reveal {number}."
+        return illegal(state, said, (Cite.RESOLVE_CHOICE,))
+    return state.then(*among(tuple(by_label[name] for name in told.names)))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseAmong(Task):
+    """The choice is among these cards that were shown."""
+
+    effect: ChooseDiscard
+    shown: tuple[Entity, ...]
+
+    def do(self, state: State) -> State | Choice:
+        return _chosen_among(self.effect, state, [state.objects[card] for card in self.shown])
+
+
+def _chosen_among(effect: ChooseDiscard, state: State, cards: list[Object]) -> State | Choice:
+    sight, context = see(state), context_of(state)
+    who = players(state, effect.who)
+    number = amount_for(state, effect.number, context.you)
     known = tuple(o for o in cards if not is_unknown(o))
     hand = tuple(o.id for o in known if fits(effect.what, o.id, sight, context, any_zone=True))
     # A card that nobody knows may be of that kind or not.
-    unknown = tuple(o.id for o in cards if is_unknown(o))[:1]
+    unknown = tuple(o.id for o in cards if is_unknown(o))[:number]
     of_a_kind = any(quality != OfType("Card") for quality in effect.what.qualities)
-    least = min(1, len(hand if of_a_kind else hand + unknown))
+    least = 0 if effect.up_to else min(number, len(hand if of_a_kind else hand + unknown))
     hand += unknown
     state = unsure_of(state, who[0]) if unknown and of_a_kind else state
 
@@ -166,7 +218,9 @@ def chooses_discard(effect: ChooseDiscard, state: State) -> State | Choice:
         return (DiscardThese(who[0], picked),)
 
     return (
-        choose_objects(state, context.you, tuple(sorted(hand)), 1, then, "chooses", (Cite.DISCARD,), least)
-        if hand
+        choose_objects(
+            state, context.you, tuple(sorted(hand)), number, then, "chooses", (Cite.DISCARD,), least
+        )
+        if hand and number > 0
         else state
     )

@@ -52,7 +52,8 @@ from bot.values import replace
 @handles(BecomesTime)
 def becomes_time(effect: BecomesTime, state: State) -> State:
     """It is day or night from now on, unless it is already (CR 730.1, 730.2)."""
-    return state if state.turn.daytime == effect.time else becomes(state, effect.time)
+    stays = bool(state.turn.daytime) if effect.if_neither else state.turn.daytime == effect.time
+    return state if stays else becomes(state, effect.time)
 
 
 @handles(Transform)

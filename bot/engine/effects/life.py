@@ -29,6 +29,7 @@ from bot.engine.instructions import (
 )
 from bot.engine.log.players import GameGoesOn, LostTheGame
 from bot.engine.log.turn import ExtraCombatGiven, ExtraTurnGiven, GotMana, WillSkipTurn
+from bot.engine.mana_symbols import mana_added
 from bot.engine.players.drawing import draw_cards, replaced_before
 from bot.engine.players.life import GainLife as GainLifeEvent
 from bot.engine.players.life import gain_life, lose_life
@@ -98,7 +99,7 @@ def adds_mana(effect: AddMana, state: State) -> State:
     if not state.game.era.mana_burn:
         return state
     for player in players(state, effect.who):
-        symbols = effect.mana.count("{") or 1
+        symbols = mana_added(effect.mana, context_of(state).x)
         if effect.times is not None:
             symbols *= amount_for(state, effect.times, player)
         state = state.with_player(player, mana=state.player(player).mana + symbols)

@@ -51,7 +51,7 @@ from bot.engine.evaluate.origins import came_from, itself
 from bot.engine.evaluate.paid import was_paid
 from bot.engine.evaluate.sight import Sight
 from bot.engine.evaluate.stats import compare, paid_for
-from bot.engine.happenings import What
+from bot.engine.happenings import Happening, What
 from bot.engine.state import Entity, Zone, is_player
 from bot.engine.unknown_kind import UnknownKind
 from bot.values import replace
@@ -98,7 +98,8 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
             kinds = condition.kinds
             return any(h.what in kinds or f"{h.what} {h.detail}" in kinds for h in sight.state.history)
         case Happened():
-            so_far = sum(matches(condition.event, h, sight, context) for h in sight.state.history)
+            history = _of_this_combat(sight) if condition.this_combat else sight.state.history
+            so_far = sum(matches(condition.event, h, sight, context) for h in history)
             return so_far >= condition.at_least
         case AttackedTogether():
             return _attacked_together(condition, sight, context)
@@ -160,6 +161,13 @@ def _controlled(condition: Controls, sight: Sight, context: Context) -> int:
         mine = filters.all_that_fit(Filter(rest), sight, context)
         best = max(best, sum(1 for e in mine if e > 0 and sight.controller(e) == player))
     return best
+
+
+def _of_this_combat(sight: Sight) -> tuple[Happening, ...]:
+    """What has happened since this combat phase began, as a part of this turn's history."""
+    history = sight.state.history
+    begun = [at for at, h in enumerate(history) if h.what is What.BEGINNING and h.detail == "combat"]
+    return history[begun[-1] :] if begun else history
 
 
 def _attacked_together(condition: AttackedTogether, sight: Sight, context: Context) -> bool:

@@ -35,6 +35,7 @@ from bot.abilities.who import (
     RestOf,
     Self,
     Target,
+    TargetsOf,
     TheOne,
     TheTarget,
     UnknownCard,
@@ -75,6 +76,8 @@ def who_is(who: Who, sight: Sight, context: Context) -> tuple[Entity, ...]:
         case EventObject():
             event = context.outer if who.outer else context.event
             return (event.object,) if event is not None and event.object is not None else ()
+        case TargetsOf():
+            return _targets_of(who, sight, context)
         case EventAbility():
             event = context.event
             return (event.cause,) if event is not None and event.cause is not None else ()
@@ -178,8 +181,19 @@ def _defending(sight: Sight, context: Context) -> tuple[Entity, ...]:
     return opponents[:1]
 
 
+def _targets_of(who: TargetsOf, sight: Sight, context: Context) -> tuple[Entity, ...]:
+    """The targets of the spell that are so, each once; of one that has left the stack, those that it had there."""
+    spells = (sight.state.last_known(spell) for spell in who_is(who.spell, sight, context))
+    aimed = (one.on_stack.context.targets for one in spells if one is not None and one.on_stack is not None)
+    every = dict.fromkeys(target for groups in aimed for group in groups for target in group)
+    return tuple(target for target in every if filters.fits(who.what, target, sight, context))
+
+
 def _done_by(who: DoneBy, context: Context) -> tuple[Entity, ...]:
-    """What the instruction was done to, the last time that it was followed."""
+    """What the instruction was done to, the last time that it was followed, or all the times."""
+    if who.each_time:
+        times = [done.before if who.as_it_was else done.to for n, done in context.results if n == who.number]
+        return tuple(dict.fromkeys(one for done in times for one in done))
     for number, done in reversed(context.results):
         if number == who.number:
             return done.before if who.as_it_was else done.to

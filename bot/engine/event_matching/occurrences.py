@@ -71,7 +71,7 @@ def occurrences(
             yield replace(group[0], amount=len(group))
     elif isinstance(when, GetsCounters | LosesCounters):
         # "the last one": once, of several removed at one time
-        last = isinstance(when, LosesCounters) and when.last
+        last = when.last if isinstance(when, LosesCounters) else when.nth is not None
         for h in found:  # "a counter is put on it", "is removed from it": once for each
             yield from (replace(h, amount=1),) * (1 if last else h.amount)
     else:

@@ -94,6 +94,10 @@ def _taps_for_mana(when: TapsForMana, h: Happening, sight: Sight, context: Conte
 def _gets_counters(when: GetsCounters, h: Happening, sight: Sight, context: Context) -> bool:
     of_kind = h.what is What.COUNTERS and when.kind in ("", h.detail)
     by_them = when.by is None or is_other(when.by, h, sight, context)
+    if of_kind and when.nth is not None:
+        found = sight.state.objects.get(h.subject)
+        now = found.count(h.detail) if found is not None else 0
+        of_kind = now - h.amount < when.nth <= now
     return of_kind and by_them and is_among(when.who, h.subject, sight, context)
 
 

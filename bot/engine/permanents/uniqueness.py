@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum
 
+from bot.abilities.combat_rules import NoLegendRule
 from bot.engine.agenda import Choice, Option, Task
-from bot.engine.characteristics.view import permanents
+from bot.engine.characteristics.view import permanents, rules_on
 from bot.engine.citations import Cite
 from bot.engine.log.things import How
 from bot.engine.state import Entity, State, Zone
@@ -35,7 +36,7 @@ def _legends(state: State, again: Task) -> Choice | State | None:
     rule = state.game.era.legends
     groups: _Groups = {}
     for entity, chars in permanents(state).items():
-        if "Legendary" in chars.supertypes:
+        if "Legendary" in chars.supertypes and not rules_on(state, entity, NoLegendRule):
             owner = chars.controller if rule is Uniqueness.EACH_KEEPS_ONE else 0
             groups.setdefault((owner, chars.name), []).append(entity)
     if rule is Uniqueness.EACH_KEEPS_ONE:

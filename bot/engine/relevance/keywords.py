@@ -70,11 +70,9 @@ _LESSER = Compare("mana value", "<", StatOf("mana value", SELF))
 _NONLAND = Filter((Not(OfType("Land")), OfType("Card"), _LESSER))
 _CASCADES = (SeeUntil(YOU, _NONLAND, "exile"), Remember(1), CastNow(YOU, DoneBy(1)))
 """What cascade does where the story tells which card is found (CR 702.85a)."""
-_AS_ENTERS = _static(lambda _, text: OpaqueWhen(Enters(SELF), text, lasting=True))
 _CAN_BE_SEEN_ONLY_NOW = _static(lambda _, text: OpaqueWhen(Enters(SELF), text))
 _FRAMES: dict[str, _Frame] = {
     "bands with other": _when(AnyOfEvents((Attacks(SELF), Blocks(SELF), BecomesBlocked(SELF)))),
-    "amplify": _AS_ENTERS,
     "compleated": _CAN_BE_SEEN_ONLY_NOW,
     "cascade": lambda keyword, text: (
         Triggered(

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from bot.engine.characteristics.view import view_of
 from bot.engine.citations import Cite
+from bot.engine.happenings import Happening, What
 from bot.engine.log.turn import Becomes
 from bot.engine.permanents.transforming import turned_over
 from bot.engine.state import Entity, State
+from bot.engine.triggers import happen
 from bot.values import replace
 
 _BOUND_BY = ("daybound", "nightbound")
@@ -25,9 +27,12 @@ def next_daytime(state: State) -> State:
 
 
 def becomes(state: State, time: str) -> State:
-    """It becomes day or night; what is bound to it turns at once."""
-    state = state.having(turn=replace(state.turn, daytime=time))
-    return with_the_time(state.step(Becomes(time), Cite.DAY_AND_NIGHT))
+    """It becomes day or night; what is bound to it turns at once. Where it was neither, day hasn't become night nor night day."""
+    before = state.turn.daytime
+    state = state.having(turn=replace(state.turn, daytime=time)).step(Becomes(time), Cite.DAY_AND_NIGHT)
+    if before:
+        state = happen(state, Happening(What.DAY_TURNS, state.turn.active))
+    return with_the_time(state)
 
 
 def with_the_time(state: State) -> State:

@@ -36,6 +36,8 @@ from bot.engine.state import (
     State,
     Zone,
 )
+from bot.engine.told.decisions import Reveals
+from bot.engine.told.scripted import decisions_left, mark_used
 from bot.engine.zones.entering import told_way
 from bot.engine.zones.zone_change import ZoneChange
 from bot.values import dataclass, replace
@@ -141,17 +143,36 @@ def choose_devoured(
     each = amount_of(asked.each, sight, context)
     board = permanents(state)
     food = tuple(
-        e for e in all_that_fit(asked.what, sight, context) if e in board and board[e].controller == player
+        e
+        for e in all_that_fit(asked.what, sight, context)
+        if asked.revealed or (e in board and board[e].controller == player)
     )
 
     def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
         more = (("+1/+1", each * len(picked)),) if picked else ()
         enters = replace(change, devoured=change.devoured + 1, counters=(*change.counters, *more))
-        return (*((devoured(player, picked),) if picked else ()), moving(enters))
+        given = (devoured(player, picked),) if picked and not asked.revealed else ()
+        return (*given, moving(enters))
 
     if not food:
         return state.then(*then(()))
+    if asked.revealed:
+        return _choose_revealed(state, player, food, then)
     return choose_objects(state, player, food, len(food), then, "devours", (Cite.DEVOUR,), 0)
+
+
+def _choose_revealed(
+    state: State,
+    player: Entity,
+    cards: tuple[Entity, ...],
+    then: Callable[[tuple[Entity, ...]], tuple[Task, ...]],
+) -> State | Choice:
+    """Which of these cards of the hand are revealed as it enters (CR 702.38a): those that the story tells."""
+    by_label = {state.label(card): card for card in cards}
+    for index, told in decisions_left(state, Reveals):
+        if told.player == state.label(player) and by_label.keys() >= {*told.names}:
+            return mark_used(state, index).then(*then(tuple(by_label[name] for name in told.names)))
+    return choose_objects(state, player, cards, len(cards), then, "reveals", (Cite.AMPLIFY,), 0)
 
 
 def choose_order(

@@ -6,6 +6,7 @@ CHOICES = """
 choosesource <- WHO choose|name|pick {thing:target} as [the|a|its|his|her|their] [damage] source [of damage] [for {about:thing}]  # Bob chooses Lightning Bolt as the source.
 choosesource <- WHO [choose|name|pick] source be {thing:target}
 choosecolor <- WHO choose|name|pick {color:colorword} [for|with {about:thing}]
+choosecolor <- WHO choose|name|pick {color:colorword} and {also:colorword} [for|with {about:thing}]    # Alice chooses white and black.
 choosecolor <- WHO choose|pick {color:abilityword} [for|with {about:thing}]                            # Alice chooses lifelink.
 discardsto <- WHO discard {things} to {words:deedwords}                                              # Alice discards Twiddle to give it flying.
 discardsto <- WHO discard {things} to {to:thing} [{modifiers}]                                       # Alice discards Twiddle to Serra Angel.

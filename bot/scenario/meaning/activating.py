@@ -252,7 +252,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     story.actions += copied
     if meant.picked:
         _picks_as_it_resolves(story, player, source, meant)
-    story.actions += [Picks(player, (value,), source.label) for value in _chosen(how)]
+    story.actions += [Picks(player, values, source.label) for values in _chosen(how)]
     story.actions += [Discards(player, label) for label in labels_of(story, thrown, player, "hand")]
     story.actions += [Sacrifices(player, label) for label in labels_of(story, given_up, player)]
     takes_control_of(story, player, source, targets.names or ())
@@ -280,15 +280,18 @@ def _picks_as_it_resolves(story: Story, player: str, source: Thing, meant: Meant
     story.actions.append(Picks(player, picked, source.label))
 
 
-def _chosen(how: How) -> Iterator[str]:
-    """What is told to be chosen for the ability, but for words that only look like a choice."""
+def _chosen(how: How) -> Iterator[tuple[str, ...]]:
+    """What is told to be chosen for the ability, several colors together, but for words that only look like a choice."""
+    if colors := tuple(value.lower() for kind, value in how.chosen if kind == "color"):
+        yield colors
     typed = any(kind.endswith(" type") for kind, _ in how.chosen)
     for kind, value in how.chosen:
         if typed and kind == "card name":
             continue  # "choosing Goblin" where Goblin King is: a card's name is hardly ever chosen by an ability
         if how.source is not None and kind.endswith(" type"):
             continue  # "choosing Ogre" as the source
-        yield value.lower() if kind == "color" else value
+        if kind != "color":
+            yield (value,)
 
 
 def activated_plainly(

@@ -54,7 +54,8 @@ def chooses_color(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     about = statement.get("about")
     label = story.one(about, "any", player).label if isinstance(about, ThingRef) else None
-    story.actions.append(Picks(player, (statement.slots["color"].lower(),), label))
+    colors = (statement.slots[name] for name in ("color", "also") if name in statement.slots)
+    story.actions.append(Picks(player, tuple(color.lower() for color in colors), label))
 
 
 @means("commandzone", "nocommandzone")

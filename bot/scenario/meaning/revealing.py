@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.abilities.ability import Triggered
+from bot.abilities.ability import Keyword, Triggered
 from bot.abilities.events import BeginningOf
 from bot.abilities.libraries import RevealAtRandom, RevealFromHand, SeeTop, SeeUntil
-from bot.abilities.player_effects import ExileFromLibrary, Mill
-from bot.abilities.walk import holds
+from bot.abilities.player_effects import ChooseDiscard, ExileFromLibrary, Mill
+from bot.abilities.walk import holds, inside
 from bot.engine.told.decisions import Reveals
 from bot.engine.told.script import GoTo, Moment
 from bot.scenario.errors import CannotMean
@@ -101,7 +101,12 @@ def reveals_a_kind(story: Story, statement: Statement) -> None:
 def _looks_at_a_hand(story: Story, thing: Thing) -> bool:
     """Whether something of it has a card of a hand revealed, and nothing one of a library."""
     card = story.card(thing)
-    if card is None or not holds(card.abilities, RevealAtRandom, RevealFromHand):
+    if card is None:
+        return False
+    shows = any(asked.shown is not None for asked in inside(card.abilities, ChooseDiscard)) or any(
+        keyword.name == "amplify" for keyword in inside(card.abilities, Keyword)
+    )
+    if not shows and not holds(card.abilities, RevealAtRandom, RevealFromHand):
         return False
     return not holds(card.abilities, SeeTop, SeeUntil)
 

@@ -7,6 +7,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.registry import means
 from bot.scenario.meaning.told_by_then import fought_by_then, says_now, told_by_then
+from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases.values import PlayerRef
 from bot.scenario.plain.asking import is_past
 from bot.scenario.sentences.statements import Statement
@@ -193,7 +194,18 @@ def blessed(story: Story, statement: Statement) -> None:
 
 @means("isday", "isnight")
 def daytime(story: Story, statement: Statement) -> None:
-    story.daytime = statement.kind.removeprefix("is")
+    """`It is night`, as the story begins; `it becomes night`, where it was told to be something else or something was done before."""
+    time = statement.kind.removeprefix("is")
+    becomes = any(token.lemma == "become" for token in story.tokens[statement.start : statement.end])
+    if becomes and (story.actions or story.daytime not in ("", time)):
+        player = story.active or story.actor or next(iter(story.seats))
+        text = f"It becomes {time}."
+        effect(story, player, f"What Brings the {time.capitalize()}", text, (), said=text)
+        return
+    if story.daytime not in ("", time):
+        said = f"It is told to be {story.daytime} and {time}."
+        raise CannotMean(said, (f"It becomes {time}.",), statement.start, statement.end)
+    story.daytime = time
     if story.actions:
         story.assumptions.append(f"It is {story.daytime} as the story begins.")
 

@@ -178,7 +178,8 @@ def with_chapter(reader: PhraseReader, how: How, values: dict[str, Any]) -> How 
 
 
 def with_chosen(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:
-    return replace(how, chosen=(*how.chosen, ("color", values["color"])))
+    colors = (values[name] for name in ("color", "also") if name in values)
+    return replace(how, chosen=(*how.chosen, *(("color", color) for color in colors)))
 
 
 def with_chosenability(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:

@@ -79,6 +79,7 @@ original  <- ( and|to have|having it copy|copying ) {original:thing}
 chapter   <- choosing|starting|beginning|reading [ahead] [with|at|to|on|from] chapter {number:number}
 chosenability <- choosing|naming|picking|for {ability:abilityword}
 chosen    <- choosing|naming|with|on|picking {color:colorword} [chosen]
+chosen    <- choosing|naming|picking {color:colorword} and {also:colorword}
 chosenname <- naming|choosing {name:thing}
 mode      <- in|using|with|choosing|for|picking [the|its] {mode:modeword}
 modes     <- [and] to {words:deedwords}

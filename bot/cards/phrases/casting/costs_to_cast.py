@@ -65,7 +65,7 @@ p(
     "spellcasting",
     "if {i:condition}, you may cast ~ as though it had flash",
     (While(S.i, (MayCastAsThough(),)),),
-    also=("you may cast ~ as though it had flash if {i:condition}",),
+    also=("you may cast ~ as though it had flash if {i:condition}", "~ has flash as long as {i:condition}"),
 )
 p("spellcasting", "{s:casting}", S.s)
 G.alternate(

@@ -53,6 +53,19 @@ p("static", "{s:casting}", S.s)
 for _words, *_all in (
     ("during combat", When.IN_COMBAT),
     ("during your turn, before attackers are declared", When.YOUR_TURN, When.BEFORE_ATTACKERS),
+    ("during your turn and only during combat", When.YOUR_TURN, When.IN_COMBAT),
+    (
+        "during your turn and only during combat before blockers are declared",
+        When.YOUR_TURN,
+        When.IN_COMBAT,
+        When.BEFORE_BLOCKERS,
+    ),
+    ("during combat on an opponent's turn", When.AN_OPPONENTS_TURN, When.IN_COMBAT),
+    (
+        "during the declare blockers step on an opponent's turn",
+        When.AN_OPPONENTS_TURN,
+        When.DECLARE_BLOCKERS,
+    ),
     ("during combat before blockers are declared", When.IN_COMBAT, When.BEFORE_BLOCKERS),
     ("during combat after blockers are declared", When.IN_COMBAT, When.AFTER_BLOCKERS),
     ("before blockers are declared", When.BEFORE_BLOCKERS),

@@ -151,7 +151,13 @@ for _class, _a, _body, _animated, _its, _verbs in (
             f"{_be} {{c:colors}} in addition to {_its} other colors",
             (BecomesColor(S.c, added=True),),
         )
-        G.phrase(_item, f"{_be} the color of your choice", (BecomesColor(("the chosen color",)),))
+        for _colors_said, _colors_meant in (
+            ("the color of your choice", "color now"),
+            ("the color or colors of your choice", "colors now"),
+            ("the chosen color", "the chosen color"),
+        ):
+            G.phrase(_item, f"{_be} {_colors_said}", (BecomesColor((_colors_meant,)),))
+        G.alternate(_item, f"{_be} that color", (BecomesColor(("the chosen color",)),))
         _over = f"in addition to {_its} other"
         G.phrase(
             _item,
@@ -164,7 +170,12 @@ for _class, _a, _body, _animated, _its, _verbs in (
         )
         G.phrase(_item, f"{_be} the chosen type {_over} types", (BecomesType((), (CHOSEN_TYPE,), True),))
         G.alternate(_item, f"{_be} every creature type", (Gains(Keyword("changeling")),))
-        G.phrase(_item, f"{_be} the chosen type", (BecomesType((), (CHOSEN_TYPE,), False),))
+        G.phrase(
+            _item,
+            f"{_be} the chosen type",
+            (BecomesType((), (CHOSEN_TYPE,), False),),
+            also=(f"{_be} that type", f"{_be} that creature type"),
+        )
         for _kind_now in ("creature type", "basic land type"):
             _now = (f"{_kind_now} now",)
             G.phrase(_item, f"{_be} the {_kind_now} of your choice", (BecomesType((), _now, False),))

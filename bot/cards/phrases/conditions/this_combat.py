@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from bot.abilities.conditions import AttackedTogether, AttackedWithPower
+from bot.abilities.conditions import AnySo, AttackedTogether, AttackedWithPower, Happened
+from bot.abilities.events import Attacks, Blocks
 from bot.cards.phrases.base import G, S
 
 p = G.phrase
 
+_EITHER = AnySo((Happened(Attacks(S.o), this_combat=True), Happened(Blocks(S.o), this_combat=True)))
+p("condition", "{o:being} attacked or blocked this combat", _EITHER)
+for _did, _event in (("attacked", Attacks(S.o)), ("blocked", Blocks(S.o))):
+    p("condition", f"{{o:being}} {_did} this combat", Happened(_event, this_combat=True))
 p(
     "condition",
     "{o:obj.1} and at least {n:intword} other creatures attacked this combat",

@@ -198,6 +198,13 @@ for _words, _aimed in (("you or {a:any.1} becomes", Both((YOU, S.a))), ("you bec
     )
 p("event", "a {f:filter.a} causes you to gain life", GainsLife(YOU, S.f))
 p("event", "a {k:counterkind} counter is put on {a:actor}", GetsCounters(S.a, S.k))
+_ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth"
+for _nth, _word in enumerate(_ORDINALS.split(), 1):
+    p(
+        "event",
+        f"the {_word} {{k:counterkind}} counter is put on {{a:actor}}",
+        GetsCounters(S.a, S.k, nth=_nth),
+    )
 # Once for each thing, however many counters it gets at that time.
 p("event", "one or more {k:somecounters} are put on {a:actor}", GetsCounters(S.a, S.k, batch=True))
 p("event", "you put one or more {k:somecounters} on {a:actor}", GetsCounters(S.a, S.k, True, YOU))

@@ -12,11 +12,13 @@ from bot.abilities.entering import (
     EntersTappedUnless,
     EntersWith,
 )
+from bot.abilities.filters import OfColor
 from bot.abilities.player_effects import Discard, LoseLife
 from bot.abilities.statics import While
 from bot.abilities.who import SELF
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.statics.standing import merged, split_by_kind
+from bot.cards.phrases.things.nouns import COLORS
 
 p = G.phrase
 
@@ -151,5 +153,14 @@ G.computed(
     key=tuple,
 )
 
-# One of two colors.
+# One of two colors, or of all but one.
 p("static", "as ~ enters, choose {a:color} or {b:color}", (AsEntersChoose("color", among=(S.a, S.b)),))
+for _barred in COLORS:
+    _others = tuple(OfColor(color) for color in COLORS if color != _barred)
+    _but = f"choose a color other than {_barred}"
+    p("static", f"as ~ enters, {_but}", (AsEntersChoose("color", among=_others),))
+    p(
+        "static",
+        f"~ enters tapped. As it enters, {_but}",
+        (EntersWith(SELF, tapped=True), AsEntersChoose("color", among=_others)),
+    )

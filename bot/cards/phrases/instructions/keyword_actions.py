@@ -11,7 +11,8 @@ from bot.abilities.combining import (
 from bot.abilities.conditions import Happened, IsTime
 from bot.abilities.copying import CreateCopy
 from bot.abilities.effects import PutCounters
-from bot.abilities.filters import AnOpponent, ControlledBy, Filter, IsToken, OfSubtype, OfType, Other
+from bot.abilities.entering import AsEntersDo
+from bot.abilities.filters import AnOpponent, APlayer, ControlledBy, Filter, IsToken, OfSubtype, OfType, Other
 from bot.abilities.keyword_actions import (
     Acts,
     Adapt,
@@ -82,6 +83,14 @@ for _time in ("day", "night"):
     _of_day: AnyValue = _time
     G.phrase("clause", f"it becomes {_time}", BecomesTime(_of_day))
     G.phrase("condition", f"it's {_time}", IsTime(_of_day))
+    G.phrase(
+        "static",
+        f"if it's neither day nor night, it becomes {_time} as ~ enters",
+        (AsEntersDo((BecomesTime(_of_day, if_neither=True),)),),
+        also=(f"if it's neither day or night, it becomes {_time} as ~ enters",),
+    )
+_DAY_TURNS = "day becomes night or night becomes day"
+G.phrase("event", _DAY_TURNS, Acts(Any(Filter((APlayer(),))), _DAY_TURNS))
 order("proliferate", Proliferate())
 order("proliferate twice", Repeat(Number(2), (Proliferate(),)))
 order("proliferate {n:times}", Repeat(S.n, (Proliferate(),)))

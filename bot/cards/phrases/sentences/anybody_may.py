@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.abilities.combining import ForEachOf, May
 from bot.abilities.conditions import DidIt, NotSo
-from bot.abilities.costs import ExileCost, SacrificeCost
+from bot.abilities.costs import Cost, ExileCost, PayLife, SacrificeCost
 from bot.abilities.effects import DealDamage, Portion
 from bot.abilities.who import EachOpponent, EachPlayer
 from bot.cards.back import Back
@@ -22,13 +22,15 @@ for _somebody in ("a player", "an opponent"):
     G.alternate("condition", f"{_somebody} does".replace("an ", "a "), DidIt())
 for _nobody in ("no one", "no player"):
     G.alternate("condition", f"{_nobody} does", NotSo(DidIt()))
+
+
+def _anybody(does: str, cost: Cost) -> None:
+    """`Any player may A`, `any opponent may A`: each is asked in turn, and pays it then."""
+    for asked, whoever in (("player", EachPlayer()), ("opponent", EachOpponent())):
+        p("sentence", f"any {asked} may {does}", ForEachOf(whoever, (May(Back("they"), (), (cost,)),)))
+
+
 for _many, _n in (("a {f:filter.a}", 1), ("{n:intword} {f:filter.n}", S.n)):
-    for _does, _cost in (
-        (f"exile {_many} from their graveyard", ExileCost(S.f, _n, "graveyard")),
-        (f"sacrifice {_many}", SacrificeCost(S.f, _n)),
-    ):
-        p(
-            "sentence",
-            f"any player may {_does}",
-            ForEachOf(EachPlayer(), (May(Back("they"), (), (_cost,)),)),
-        )
+    _anybody(f"exile {_many} from their graveyard", ExileCost(S.f, _n, "graveyard"))
+    _anybody(f"sacrifice {_many}", SacrificeCost(S.f, _n))
+_anybody("pay {n:amount} life", PayLife(S.n))

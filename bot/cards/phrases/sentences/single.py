@@ -157,15 +157,11 @@ G.phrase("order", "have {b:bare}", S.b)
 
 # --- naming targets first, clashing, flipping, copying -------------------------------------------------------------------------
 
-p("sentence", "choose a creature type", ChooseType("creature type"))
-p("sentence", "choose a color", ChooseColor())
-G.computed(
-    "sentence",
-    "choose a color, then {s:clause}",
-    lambda s: Then((ChooseColor(), s), ", then "),
-    lambda v: v.parts[1:] if v == Then((ChooseColor(), *v.parts[1:2]), ", then ") else None,
-    key=Then,
-)
+for _chooses in ("creature type", "basic land type"):
+    _type_kind: Any = _chooses
+    order(f"choose a {_chooses}", ChooseType(_type_kind))
+order("choose a creature type other than Wall", ChooseType("creature type", "Wall"))
+order("choose a color", ChooseColor())
 for _kind in ("card", "nonland card", "creature card", "land card"):
     _names: Any = _kind
     order(f"choose a {_kind} name", ChooseCardName(_names))

@@ -9,6 +9,7 @@ from bot.abilities.combat_rules import (
     CantBeSacrificed,
     CantBeTargeted,
     DoesntUntap,
+    NoLegendRule,
 )
 from bot.abilities.durations import Duration
 from bot.abilities.effects import SetRule
@@ -96,6 +97,15 @@ p(
     "you may activate abilities of {who:each.n} as though those creatures had haste",
     (Rules(S.who, (ActivatesAsThoughHaste(),)),),
 )
+_NO_LEGEND_RULE = (NoLegendRule(),)
+_ALL = Each(Filter((OfType("Permanent"),)), "")
+p(
+    "static",
+    'the "legend rule" doesn\'t apply to {who:obj.n}',
+    (Rules(S.who, _NO_LEGEND_RULE),),
+    when=lambda who: who != _ALL,
+)
+p("static", 'the "legend rule" doesn\'t apply', (Rules(_ALL, _NO_LEGEND_RULE),))
 p("static", "{who:obj.1}'s activated abilities can't be activated", (Rules(S.who, (CantActivate(),)),))
 for _but, _tail in ((False, ""), (True, " unless they're mana abilities")):
     p(

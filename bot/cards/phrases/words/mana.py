@@ -16,6 +16,9 @@ from bot.language.rules import Found, Rule
 from bot.language.run import Run
 from bot.language.tokens import tokenize
 
+_OR_CHOSEN_SAID = "or one mana of the chosen color"
+_OR_CHOSEN = tokenize(_OR_CHOSEN_SAID).folded
+
 
 class ManaSymbols(Rule):
     """`{R}{R}`, `{W} or {B}`, `{W}, {U}, or {B}` as text."""
@@ -28,6 +31,9 @@ class ManaSymbols(Rule):
         if run.folded[at + 1] == "or" and run.exact[at + 2].startswith("{"):
             text = f"{symbols} or {run.exact[at + 2]}"
             out.append((at + 3, text, self.node(text, (text,))))
+        if run.folded[at + 1 : at + 1 + len(_OR_CHOSEN)] == _OR_CHOSEN:
+            text = f"{symbols} {_OR_CHOSEN_SAID}"
+            out.append((at + 1 + len(_OR_CHOSEN), text, self.node(text, (text,))))
         several = [symbols]
         end = at + 1
         while run.folded[end] == "," and run.exact[end + 1].startswith("{"):
