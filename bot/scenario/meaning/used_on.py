@@ -27,6 +27,19 @@ from bot.scenario.things.board import Thing
 from bot.values import replace
 
 
+def _refuse_countering_no_spell(story: Story, statement: Statement) -> None:
+    """`He attacks with Ogre. Can I stop it with Shock?`: that it may be cast at what fights says nothing of whether it stops that. Raises
+    `CannotMean`."""
+    refs = [ref for ref in statement.slots["what"] if isinstance(ref, ThingRef)]
+    spoken = [*story.focus]
+    things = story.resolve(tuple(refs), "target")
+    story.focus = spoken
+    spells = {one.card for one in story.actions if isinstance(one, Cast)}
+    if things and all(t.attacking or t.blocking for t in things) and not {t.label for t in things} & spells:
+        said = f"{things[0].label} is no spell to be countered: ask what becomes of it, or of whom it would hurt."
+        raise CannotMean(said, (), statement.start, statement.end)
+
+
 @means("useson")
 def uses_on(story: Story, statement: Statement) -> None:
     """`untaps Ogre with Maze of Ith`: an instant or sorcery is cast at it, anything else has an ability that is activated."""
@@ -46,6 +59,8 @@ def uses_on(story: Story, statement: Statement) -> None:
         one = what[0] if len(what) == 1 else None
         if isinstance(one, ThingRef) and copied_by_what_is_there(story, player, one, ref):
             return
+    if "counter" in verbs and story.asked_whether and card is not None and targets_of(card):
+        _refuse_countering_no_spell(story, statement)
     enchants = card is not None and "Aura" in card.subtypes and not _is_there_to_be_used(story, card.name)
     if card is not None and ({"Instant", "Sorcery"} & {*card.types} or enchants):
         there = there_unaimed(story, player, (ref,), statement.slots["what"])

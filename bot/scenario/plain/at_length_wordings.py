@@ -22,7 +22,6 @@ AT_LENGTH_WORDINGS = f"""
 {{x:thing}} is {{s:size}} [right|now|currently] [now] with {{y:any}} in the|all graveyards|graveyard -> there is {{y}} in graveyards ; {{x}} is {{s}}
 {{w:who}} be at|on {{n:number}} [life] with {{x:words}} , [my] opponent|opp [is|are] at|on {{m:number}} [life] with {{y:words}} $ -> {{w}} be at {{n}} life ; my opponent be at {{m}} life ; {{w}} control {{x}} ; my opponent control {{y}}    # I'm at 1 life with Ogre, my opponent at 1 with an Elf.
 {{w:who}} be at|on {{n:number}} [life] with {{x:words}} and [my] opponent|opp [is|are] at|on {{m:number}} [life] with {{y:words}} $ -> {{w}} be at {{n}} life ; my opponent be at {{m}} life ; {{w}} control {{x}} ; my opponent control {{y}}
-! how much damage do|does|did|will|would {{x:thing}} deal with|from|off|via its|his|her [triggered] trigger|ability|effect -> how much damage do {{x}} deal     # How much damage does Ogre deal with its trigger?
 ! do|does|did|will|would {{w:who}} [still|even] get|have the|a|an [first] etb|enters trigger|triggers $ -> do {{w}} get the enters trigger                    # I cast Ogre. Do I get the ETB trigger?
 ! do|does|did|will|would {{w:who}} [still|even] get|have the|a|an ltb|leaves trigger|triggers $ -> do {{w}} get the leaves trigger
 ! {{w:who}} cast|casts|play|plays|played {{x:titled}} with {{n:number}} lands|land [out|in play|on the battlefield] $ -> {{w}} have {{n}} lands ; {{w}} cast {{x}}   # I cast Ogre with seven lands.
@@ -35,16 +34,16 @@ AT_LENGTH_WORDINGS = f"""
 ! {{w:who}} have|has a|an {{x:titled}} [,] which|that {{v:who}} cast|casts|play|plays $ -> {{v}} cast {{x}}
 ! assign|assigns|assigned lethal [damage] to each|both|them|all [of] [them] {{p:open}} {{x:words}} {{q:close}} -> assign lethal damage to each         # I assign lethal to each (2 and 3).
 ! die|dies to [the] damage from|of {{y:to}} -> die to {{y}}                                                                # Does Ogre die to damage from Elf?
-! {{p:open}} [the] attacking|defending|active|nonactive player {{q:close}} ->                                                              # I (the attacking player) attack with Ogre.
+! {{p:open}} [the] attacking|defending player {{q:close}} ->                                                              # I (the attacking player) attack with Ogre.
 ! remove|removes|removed all {{n:number}} [{{k:few}}] counters -> remove {{n}} {{k}} counters                                 # I remove all three counters from Ogre.
 ! remove|removes|removed {{n:number}} [{{k:few}}] counters|counter and|, deal|deals {{m:number}} damage to {{z:to}} -> remove {{n}} {{k}} counters to deal {{m}} damage to {{z}}
 ! remove|removes|removed {{n:number}} [{{k:few}}] counters|counter from {{y:words}} and|, deal|deals {{m:number}} damage to {{z:to}} -> remove {{n}} {{k}} counters from {{y}} to deal {{m}} damage to {{z}}
 ! how many cards do|does|did|will|would {{w:who}} [still] have [left] [after|in] [that|all] $ -> how many cards do {{w}} have in hand         # He discards two cards. How many cards does he have left?
 ! how much commander damage|dmg do|does|did|will|would he|she|they|opponent|him take|get -> how much combat damage do my commander deal to my opponent   # How much commander damage does he take?
 ! how much commander damage|dmg do|does|did|will|would i|we take|get -> how much combat damage do my opponent's commander deal to me
-! can|could {{x:titled}} stop it|that|this -> can {{x}} counter it                                                           # He casts Wrath of God. Can Counterspell stop it?
+! can|could {{x:titled}} stop it|that|this -> can i stop it with {{x}}                                                           # He casts Wrath of God. Can Counterspell stop it?
 ! [,] keeping|leaving|holding {{y:thing}} [at] back|home|behind $ -> ; {{y}} does not attack                                   # I attack with Ogre, keeping my Elf back.
-! ^ attacking with {{x:words}} , he|she|they|opponent {{y:rest}} -> i attack with {{x}} ; my opponent {{y}}                      # Attacking with Ogre, he blocks it with Elf.
+! ^ attacking with {{x:words}} , he|she|they|opponent block|blocks|blocked {{y:rest}} -> i attack with {{x}} ; my opponent blocks {{y}}                      # Attacking with Ogre, he blocks it with Elf.
 ! ^ {{w:who}} cast|casts {{x:titled}} on|targeting {{y:thing}} which|that has|have {{k:keyword}} $ -> {{y}} have {{k}} ; {{w}} cast {{x}} on it   # I cast Shock on his Ogre which has hexproof.
 ! ^ my {{x:titled}} [has] exiled|exiles his|her|their {{y:to}} -> i exiled his {{y}} with {{x}}
 ! ^ his|her|their {{x:titled}} [has] exiled|exiles my {{y:to}} -> my opponent exiled my {{y}} with {{x}}
