@@ -191,7 +191,7 @@ PAID_FOR: dict[str, str] = {
     "foretold": "foretell",
     "suspended": "suspend",
     "replicated": "replicate",
-    **{"flashbacked": "flashback", "compleated": "phyrexian", "unkicked": "declined"},
+    "flashbacked": "flashback", "compleated": "phyrexian", "unkicked": "declined",
     "buyback": "buyback",
 }
 
