@@ -191,16 +191,18 @@ PAID_FOR: dict[str, str] = {
     "foretold": "foretell",
     "suspended": "suspend",
     "replicated": "replicate",
-    "flashbacked": "flashback", "compleated": "phyrexian", "unkicked": "declined",
+    "flashbacked": "flashback",
+    "compleated": "phyrexian",
+    "unkicked": "declined",
     "buyback": "buyback",
 }
 
 COUNTERS = word_set(
     """
     charge loyalty poison defense time fade age shield stun flying trample deathtouch lifelink vigilance reach menace hexproof
-    indestructible haste divinity oil energy experience rad quest level lore spore ice storage verse bounty finality infection
-    mining fate wage tide vitality wound study depletion mire page shadow decayed exalted gold blood doom plague soul strife
-    velocity muster damage prey javelin arrow arrowhead
+    indestructible haste divinity oil energy experience rad quest level lore spore ice storage verse bounty finality infection mining fate
+    wage tide vitality wound study depletion mire page shadow decayed exalted gold blood doom plague soul strife velocity muster damage
+    prey javelin arrow arrowhead
     """
 )
 
