@@ -27,8 +27,7 @@ class Scenario:
     nobody says how big they are, or that are told by one of their size only; `untold_mana_values` and `untold_colors` those of a size that were made up with none; `untold_hands` the players of whose hands, which some card speaks of, nothing is said; `untold_owners` the permanents that are told to
     be there and nobody says whose; `claims` what is said to have come about by itself, `sizes_told` how big something is said to be
     by then, `powers_told` for how much it is said to attack, `by_then` how much life or how many counters, `declared` what
-    somebody is said to have by then; `sides_untold`: it tells of nobody who plays, and no question shows who attacks; `without` the kinds
-    of permanents of which a player is told to have none."""
+    somebody is said to have by then; `sides_untold`: it tells of nobody who plays, and no question shows who attacks."""
 
     script: Script
     questions: tuple[Question, ...] = ()
@@ -47,4 +46,3 @@ class Scenario:
     by_then: tuple[ByThen, ...] = ()
     declared: tuple[Declared, ...] = ()
     sides_untold: bool = False
-    without: tuple[tuple[str, str], ...] = ()

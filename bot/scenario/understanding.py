@@ -136,7 +136,6 @@ def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place
         tuple(story.by_then),
         tuple(story.declared),
         _are_sides_untold(story, done),
-        tuple((seat.name, kind) for seat in story.seats.values() for kind in sorted(seat.without)),
     )
 
 

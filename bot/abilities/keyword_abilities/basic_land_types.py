@@ -11,8 +11,8 @@ from bot.abilities.player_effects import (
 )
 from bot.abilities.who import You
 
-MANA_OF_LANDS = {"Plains": "{W}", "Island": "{U}", "Swamp": "{B}", "Mountain": "{R}", "Forest": "{G}"}
-_TAPS_FOR = {name: Activated((TapSelf(),), (AddMana(You(), mana),)) for name, mana in MANA_OF_LANDS.items()}
+_MANA = {"Plains": "{W}", "Island": "{U}", "Swamp": "{B}", "Mountain": "{R}", "Forest": "{G}"}
+_TAPS_FOR = {name: Activated((TapSelf(),), (AddMana(You(), mana),)) for name, mana in _MANA.items()}
 
 
 def of_land_types(subtypes: Iterable[str]) -> tuple[Activated, ...]:

@@ -1,4 +1,4 @@
-"""Mana of colors that no land makes of which it is told: whether something can be cast hangs on what else there is."""
+"""Mana of colors of which the lands that are told make too little: whether something can be cast hangs on what else there is."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _MAKES_OR_CHANGES = regex(
 
 def whose_lands_make_no_such_mana(understood: Scenario, found: Resolution, run: Run) -> Resolution | ToBeTold:
     """What comes of the story; or the color that has to be told to be there: it is asked whether somebody can cast something, of whose
-    lands only basic ones are told, none of that color."""
+    lands only basic ones are told, too few of that color."""
     del run
     asked = [question for question in understood.questions if question.kind == "legal"]
     if found.status is not Status.RESOLVED or len(asked) != len(understood.questions) or not asked:
@@ -33,7 +33,7 @@ def whose_lands_make_no_such_mana(understood: Scenario, found: Resolution, run: 
         if missing is not None:
             player, color = missing
             who = "you have" if player == "You" else f"{player} has"
-            message = f"It is not told whether {who} {_CALLED[color]} mana: none of the lands that are told makes it."
+            message = f"It is not told whether {who} enough {_CALLED[color]} mana: the lands that are told make too little of it."
             return ToBeTold(message)
     return found
 
@@ -52,8 +52,9 @@ def _missing(script: Script) -> tuple[str, str] | None:
         return None
     if any("cost" in text or "Convoke" in text for text in card.texts):
         return None
-    made = {_MADE_BY.get(subtype, "") for one in lands for subtype in one.card.subtypes}
-    missing = [color for color in _PIP.findall(card.mana_cost) if color not in made]
+    made = [_MADE_BY.get(subtype, "") for one in lands for subtype in one.card.subtypes]
+    pips = _PIP.findall(card.mana_cost)
+    missing = [color for color in pips if pips.count(color) > made.count(color)]
     return (last.player, missing[0]) if missing else None
 
 

@@ -56,8 +56,6 @@ def whose_permanents_are_counted(understood: Scenario, found: Resolution, run: R
             told = kind.name.lower() in player.without or "permanent" in player.without
             if told or any(one.owner == player.name and kind.name in one.card.types for one in objects):
                 continue
-            if {(player.name, kind.name.lower()), (player.name, "permanent")} & {*understood.without}:
-                continue  # it is told that there are none
             other = run(_with(understood, player.name, kind.filler))
             if answers_of(other) != answers_of(begun) and not is_too_much(other):
                 return _to_be_told(player.name, kind.name.lower())

@@ -12,9 +12,10 @@ KINDS: dict[str, str] = {
     "blocked_by": "blockedby",
     "blocks": "hasfighting block itblock",
     "board": """
-        controls has there lands playerhas present board onlyones inzone inplay under ownedby stole
+        controls has there playerhas present board onlyones inzone inplay under ownedby stole
         mana nothing unresponse resolves triggers
     """,
+    "mana_told": "lands",
     "imprinted": "imprinted imprintedon",
     "kicked_later": "waskicked notkicked",
     "told_in_the_passive": "issacrificed isdiscarded isflickered ismanatapped",

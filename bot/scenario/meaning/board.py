@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.told.script import Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.declaring import declare, declare_present, there_as_told
 from bot.scenario.meaning.elsewhere import lies_there, one_more_elsewhere
 from bot.scenario.meaning.empty_board import says_an_empty_board
+from bot.scenario.meaning.mana_told import has_lands, has_mana
 from bot.scenario.meaning.nothing_to_activate import refuse_what_was_not_activated
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
@@ -48,11 +48,11 @@ def controls(story: Story, statement: Statement) -> None:
             story.introduce_anew(statement.slots["tolds"])
         return
     if isinstance(statement.get("lands"), int) and zone_owner is not None:
-        _has_lands(story, zone_owner, statement.slots["lands"])
+        has_lands(story, zone_owner, statement.slots["lands"])
     known = len(story.things)
     counted = sum(ref.count for ref in statement.slots["tolds"] if _is_counted_for_mana(story, ref))
     if counted and statement.kind == "has" and player is not None and zone == "battlefield":
-        _has_mana(story, player, counted)
+        has_mana(story, player, counted)
         story.seat(player).mana_of_lands = any(ref.source != "kind" for ref in statement.slots["tolds"])
     controlled = isinstance(who, PlayerRef) and zone == "battlefield" and place is None
     declare(story, _all_attack(story, statement.slots["tolds"]), zone_owner, zone, controlled)
@@ -69,32 +69,6 @@ def _is_counted_for_mana(story: Story, ref: ThingRef) -> bool:
     card = story.names.exact(ref.name)
     basic = card is not None and "Basic" in card.supertypes
     return basic and "untapped" in ref.status
-
-
-@means("lands")
-def lands(story: Story, statement: Statement) -> None:
-    """`Bob has five lands`: they are there, and no more mana than they make."""
-    player, amount = story.player(statement.slots["who"], subject=True), statement.slots["amount"]
-    _has_lands(story, player, amount)
-
-
-def _has_mana(story: Story, player: str, amount: int) -> None:
-    """No more mana than that is the player's from here on."""
-    seat = story.seat(player)
-    seat.mana = amount
-    seat.spells_before_mana = sum(isinstance(a, Cast) and a.player == player for a in story.actions)
-
-
-def _has_lands(story: Story, player: str, amount: int) -> None:
-    """So many lands without a name are that player's, and no more mana than they make."""
-    _has_mana(story, player, amount)
-    if not amount:
-        story.seat(player).without.add("land")
-        return
-    lands = ThingRef(
-        "kind", -1, -1, count=amount, types=("Land",), noun="land", described=True, told="land", word="land"
-    )
-    declare(story, (lands,), player, "battlefield")
 
 
 def _all_attack(story: Story, refs: tuple[ThingRef, ...]) -> tuple[ThingRef, ...]:
@@ -282,9 +256,9 @@ def nothing(story: Story, statement: Statement) -> None:
         player = story.player(who, subject=True)
         amount = statement.get("amount")
         if statement.kind == "mana" and isinstance(amount, int):
-            _has_mana(story, player, amount)
+            has_mana(story, player, amount)
         elif "tapped" in (token.fold for token in story.tokens[statement.start : statement.end]):
-            _has_mana(story, player, 0)
+            has_mana(story, player, 0)
             story.seat(player).tapped_out = True
         elif statement.kind == "nothing" and says_an_empty_board(story, statement):
             story.seat(player).without.add("permanent")

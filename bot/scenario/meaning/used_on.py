@@ -23,6 +23,7 @@ from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.which_ability import abilities_meant
+from bot.scenario.things.aims import targets_of
 from bot.scenario.things.board import Thing
 from bot.values import replace
 

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.abilities.keyword_abilities.basic_land_types import MANA_OF_LANDS
 from bot.engine.told.script import Action, Activate, Attack, Cast
-from bot.scenario.errors import CannotMean
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 
 
 def pay_with_the_lands_told(story: Story, before: int) -> None:
     """Has the player of what is asked about, told from `before` on, no more mana than the basic lands make of which the story tells.
-    Left alone where other lands are told, or some other mana; and where something was paid for before: then there was more. Raises
-    `CannotMean` where these lands do not make the colors."""
+    Left alone where other lands are told, or some other mana; and where something was paid for before: then there was more."""
     done = [one for one in story.actions[before:] if isinstance(one, Cast | Activate | Attack)]
     asked = done[-1] if done else None
     if asked is None or not asked.player:
@@ -26,8 +23,6 @@ def pay_with_the_lands_told(story: Story, before: int) -> None:
         return
     if any(_is_paid_for(one, player) for one in story.actions if one is not asked):
         return
-    if isinstance(asked, Cast):
-        _refuse_colors_not_made(story, asked, lands)
     seat.mana = sum(not land.tapped for land in lands)
     seat.mana_of_lands = True
     if isinstance(asked, Attack):
@@ -41,37 +36,6 @@ def _only_makes_mana(story: Story, land: Thing) -> bool:
     """Whether it is a basic land that is told to be there, and nothing is on it."""
     card = story.names.exact(land.name)
     return card is not None and "Basic" in card.supertypes and land.declared and not land.attached
-
-
-def _refuse_colors_not_made(story: Story, cast: Cast, lands: Sequence[Thing]) -> None:
-    """A Plains pays for no Lightning Bolt: how much mana there is does not tell of which color."""
-    if cast.alternative or cast.free or _is_mana_told_otherwise(story, cast.player):
-        return
-    spell = next((thing for thing in story.things if thing.label == cast.card), None)
-    card = story.names.exact(spell.name) if spell is not None else None
-    cost = card.mana_cost if card is not None else ""
-    cards = [story.names.exact(land.name) for land in lands if not land.tapped]
-    made = [
-        MANA_OF_LANDS[kind]
-        for one in cards
-        if one is not None
-        for kind in one.subtypes
-        if kind in MANA_OF_LANDS
-    ]
-    for symbol in MANA_OF_LANDS.values():
-        if len(made) >= cost.count("{") and made.count(symbol) < cost.count(symbol):
-            said = f"The lands that are told make too little {symbol} for {cast.card}, which costs {cost}: no other lands are told."
-            raise CannotMean(said, ("You control five lands.",))
-
-
-def _is_mana_told_otherwise(story: Story, player: str) -> bool:
-    """Whether something else of the player's may add mana, or pay for it."""
-    return any(
-        thing.holder == player
-        and not thing.is_type("Land")
-        and any("{T}" in line or "mana" in line for line in thing.texts)
-        for thing in story.things
-    )
 
 
 def _is_paid_for(action: Action, player: str) -> bool:
