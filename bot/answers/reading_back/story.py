@@ -23,8 +23,7 @@ IsPrinted = Callable[[Card], bool]
 
 
 def reading_of(script: Script, is_printed: IsPrinted) -> tuple[str, ...]:
-    """What there is as the story begins, then what is done. `is_printed` tells cards from things that the story made up.
-    Raises `Unsaid` for a deed that has no sentence."""
+    """What there is, then what is done. `is_printed` tells cards from made-up things. Raises `Unsaid` for a deed without a sentence."""
     things = script.setup.objects
     made = {o.label: _described(o, is_printed) for o in things if o.label[:1].islower()}
     made |= {o.label: f"the {o.label}" for o in things if o.label[:1].isdigit() or o.label == "creature"}
@@ -55,8 +54,7 @@ def _is_told_as_it_is_cast(thing: ObjectSetup, script: Script, is_printed: IsPri
 
 
 def same_story(one: Script, other: Script) -> bool:
-    """Whether two scripts tell the same: the same things (on the battlefield in the same order, as their timestamps are)
-    and the same deeds. What was assumed does not count."""
+    """Whether two scripts tell the same things, on the battlefield in the same order, and the same deeds, whatever was assumed."""
     return _essence(one) == _essence(other)
 
 

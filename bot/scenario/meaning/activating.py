@@ -286,11 +286,9 @@ def _chosen(how: How) -> Iterator[tuple[str, ...]]:
         yield colors
     typed = any(kind.endswith(" type") for kind, _ in how.chosen)
     for kind, value in how.chosen:
-        if typed and kind == "card name":
-            continue  # "choosing Goblin" where Goblin King is: a card's name is hardly ever chosen by an ability
-        if how.source is not None and kind.endswith(" type"):
-            continue  # "choosing Ogre" as the source
-        if kind != "color":
+        # "choosing Goblin" where Goblin King is: a card's name is hardly ever chosen by an ability; "choosing Ogre": as the source
+        looks_so = (typed and kind == "card name") or (how.source is not None and kind.endswith(" type"))
+        if kind != "color" and not looks_so:
             yield (value,)
 
 

@@ -32,7 +32,6 @@ AT_LENGTH_WORDINGS = f"""
 ! ^ i|we {{v:verb}} someone|somebody -> i {{v}} my opponent                                                                # I ping someone with Prodigal Sorcerer.
 ! {{w:who}} have|has a|an {{x:titled}} [,] which|that {{v:who}} cast|casts|play|plays {{z:to}} -> {{v}} cast {{x}} {{z}}      # I've got a Trumpet Blast, which I cast after blocks.
 ! {{w:who}} have|has a|an {{x:titled}} [,] which|that {{v:who}} cast|casts|play|plays $ -> {{v}} cast {{x}}
-! assign|assigns|assigned lethal [damage] to each|both|them|all [of] [them] {{p:open}} {{x:words}} {{q:close}} -> assign lethal damage to each         # I assign lethal to each (2 and 3).
 ! die|dies to [the] damage from|of {{y:to}} -> die to {{y}}                                                                # Does Ogre die to damage from Elf?
 ! {{p:open}} [the] attacking|defending player {{q:close}} ->                                                              # I (the attacking player) attack with Ogre.
 ! remove|removes|removed all {{n:number}} [{{k:few}}] counters -> remove {{n}} {{k}} counters                                 # I remove all three counters from Ogre.

@@ -79,8 +79,7 @@ from bot.values import replace
 
 
 def questions_of(story: Story, statement: Statement, text: str) -> list[Question]:
-    """The questions that a statement asks: one for each player asked about (`How much life do both have?`); empty where it asks
-    nothing that an outcome answers."""
+    """The questions that a statement asks: one for each player asked about; empty where it asks nothing that an outcome answers."""
     found: list[Question] = []
     for one, label in of_each_candidate(story, of_any_player(story, statement)):
         asked = [each for every in of_each_player(story, one) for each in of_each_thing(story, every)]
@@ -92,8 +91,7 @@ def questions_of(story: Story, statement: Statement, text: str) -> list[Question
 
 
 def question_of(story: Story, statement: Statement, text: str) -> Question | None:
-    """The question that a statement asks; None where it asks nothing that an outcome answers (`Am I right?`). What it supposes
-    (`Can Spider block Bird?`) happens in a story of its own, and in this one only where nothing else is told to happen."""
+    """The question that a statement asks; None where no outcome answers it. What it supposes happens in a story of its own, if any."""
     without = statement.get("when")
     if isinstance(without, Without):
         aside = story_without(story, without)

@@ -85,8 +85,7 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
 
 
 def _makes_mana(story: Story, player: str) -> bool:
-    """Whether the player is said to have something that adds mana: then there may be more than the mana that is told. A land that
-    is only counted (`five lands`) is what that mana comes from."""
+    """Whether the player is said to have something that adds mana besides lands that are only counted: then there may be more of it."""
     return any(
         thing.controller == player
         and (
@@ -220,8 +219,7 @@ def _object(story: Story, thing: Thing) -> ObjectSetup:
 
 
 def _is_large_enough(thing: Thing) -> None:
-    """What is there with -1/-1 counters lives, whatever size is told of it: where none is, it is larger by as much; and what returns
-    with such a counter is worth returning (CR 702.79a)."""
+    """What is there, or returns, with -1/-1 counters lives: where no size is told of it, it is larger by as much (CR 702.79a)."""
     less = thing.counters.get("-1/-1", 0) + thing.has_keyword("persist")
     if thing.size_assumed and less and thing.made is not None and thing.made.power is not None:
         power, toughness = thing.made.power, thing.made.toughness or 0

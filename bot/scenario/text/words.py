@@ -200,8 +200,7 @@ PAID_FOR: dict[str, str] = {
 COUNTERS = word_set(
     """
     charge loyalty poison defense time fade age shield stun flying trample deathtouch lifelink vigilance reach menace hexproof indestructible haste
-    divinity oil energy experience rad quest level lore spore ice storage verse bounty finality infection mining fate wage tide vitality wound study
-    depletion mire page shadow decayed exalted gold blood doom plague soul strife velocity muster damage prey javelin arrow arrowhead
+    divinity oil energy experience rad quest level lore spore ice storage verse bounty finality infection mining fate wage tide vitality wound study depletion mire page shadow decayed exalted gold blood doom plague soul strife velocity muster damage prey javelin arrow arrowhead
     """
 )
 

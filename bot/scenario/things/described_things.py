@@ -262,8 +262,7 @@ def _nearest(story: Creating, known: list[Thing], ref: ThingRef) -> list[Thing]:
 
 
 def _used_before(story: Creating, ref: ThingRef, player: str | None) -> list[Thing]:
-    """What was used before it is told to be there: `Alice casts Shock on the 5/5. Bob controls a 5/5.` At most as many as are
-    told, and only what nobody else is known to control."""
+    """What was used before it is told to be there, at most as many as are told, and only what nobody else is known to control."""
     if ref.other or ref.token:
         return []
     used = [
