@@ -89,8 +89,7 @@ def activate(story: Story, statement: Statement) -> None:
 
 
 def enters_and_does_it(story: Story, player: str, ref: ThingRef, how: How) -> bool:
-    """`I exile Hill Giant with Oblivion Ring`: what has nothing to activate, and an ability that triggers as it enters, is cast (CR
-    603.6a). Raises `CannotMean` where it was there before."""
+    """`I exile Hill Giant with Oblivion Ring`: what triggers as it enters is cast (CR 603.6a). Raises `CannotMean` where it was there."""
     card = story.card_meant(ref)
     if card is None or activated_in(card.abilities) or not triggers_on_entering(card.types, card.texts):
         return False

@@ -65,5 +65,5 @@ with phyrexian mana -> compleated
 ! discard|discards|discarded {{x:words}} to {{y:titled}} [,] targeting {{z:words}} each|every|both time|times $ -> discard {{x}} to {{y}} targeting {{z}}        # I discard two cards to Ogre, targeting Bob each time.
 ! discard|discards|discarded {{x:words}} to {{y:titled}} [,] both at|on {{z:words}} $ -> discard {{x}} to {{y}} targeting {{z}}
 ! sacrifice|sacrifices|sacrificed|sac|sacs {{x:words}} to {{y:titled}} [,] targeting {{z:words}} each|every|both time|times $ -> sacrifice {{x}} to {{y}} targeting {{z}}
-! {{w:who}} flash|flashes|flashed in {{x:titled}} in response to {{p:somebodys}} {{y:titled}} and bounce|bounces|bounced|counter|counters|countered|exile|exiles|exiled it $ -> '{{p}} cast {{y}} ; in response , {{w}} cast {{x}} targeting {{y}}      # I flash in Venser in response to Bob's Fog and bounce it.
+! {{w:who}} flash|flashes|flashed in {{x:titled}} in response to {{p:somebodys}} {{y:titled}} and bounce|bounces|bounced|counter|counters|countered|exile|exiles|exiled it $ -> in response to {{p}} {{y}} , {{w}} cast {{x}} targeting {{y}}      # I flash in Venser in response to Bob's Fog and bounce it.
 """

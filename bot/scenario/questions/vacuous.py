@@ -93,8 +93,7 @@ _OF_A_FIGHTS_END = frozenset(
 
 
 def refuse_vacuous(text: str, story: Story) -> None:
-    """A question what comes of it where nothing is done, and nothing is told that the rules see to by themselves; and one about
-    combat damage where nothing attacks."""
+    """A question what comes of it where nothing is done or seen to by the rules, and one about combat damage where nothing attacks."""
     fights = any(isinstance(action, Attack | AnnounceAttack) for action in story.actions)
     declines = any(isinstance(action, Block) for action in story.actions)
     here = [question for question in story.questions if question.beside is None]
