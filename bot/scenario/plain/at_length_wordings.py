@@ -34,7 +34,6 @@ AT_LENGTH_WORDINGS = f"""
 ! {{w:who}} have|has a|an {{x:titled}} [,] which|that {{v:who}} cast|casts|play|plays $ -> {{v}} cast {{x}}
 ! die|dies to [the] damage from|of {{y:to}} -> die to {{y}}                                                                # Does Ogre die to damage from Elf?
 ! {{p:open}} [the] attacking|defending player {{q:close}} ->                                                              # I (the attacking player) attack with Ogre.
-! remove|removes|removed all {{n:number}} [{{k:few}}] counters -> remove {{n}} {{k}} counters                                 # I remove all three counters from Ogre.
 ! remove|removes|removed {{n:number}} [{{k:few}}] counters|counter and|, deal|deals {{m:number}} damage to {{z:to}} -> remove {{n}} {{k}} counters to deal {{m}} damage to {{z}}
 ! remove|removes|removed {{n:number}} [{{k:few}}] counters|counter from {{y:words}} and|, deal|deals {{m:number}} damage to {{z:to}} -> remove {{n}} {{k}} counters from {{y}} to deal {{m}} damage to {{z}}
 ! how many cards do|does|did|will|would {{w:who}} [still] have [left] [after|in] [that|all] $ -> how many cards do {{w}} have in hand         # He discards two cards. How many cards does he have left?

@@ -15,6 +15,8 @@ from bot.values import replace
 #: Of these only the teller's own: `Do I win?`
 _ASKED = frozenset({"ask islethal", "ask iswinner"})
 
+_COULD = frozenset({"can", "could"})
+
 
 def attack_with_all(story: Story, statement: Statement) -> None:
     """Attacks with everything, where nothing else may be meant."""
@@ -28,7 +30,8 @@ def attack_with_all(story: Story, statement: Statement) -> None:
         if statement.kind == "ask candie" and own and not story.actions and story.speaks:
             _burn_him(story, statement)
         return
-    burn_with_all_that_is_held(story)
+    if statement.kind == "ask islethal" or story.tokens[statement.start].fold in _COULD:
+        burn_with_all_that_is_held(story)  # `Do I win?` asks of no card that is only held
     mine = [
         t for t in story.things if t.zone == "battlefield" and t.is_type("Creature") and t.holder == "You"
     ]

@@ -23,12 +23,14 @@ _LOOKED_BACK_AT = (
 _PATTERNS = tuple(
     (regex(told, re.IGNORECASE), regex(looks, re.IGNORECASE)) for told, looks in _LOOKED_BACK_AT
 )
+#: That it did not happen is what is taken anyway.
+_DENIED = regex(r"\b(?:nothing|nobody|none|no|not|never)\b|n['’]t\b", re.IGNORECASE)
 _THIS_TURN = regex(r"\b(?:this turn|already|earlier)\b", re.IGNORECASE)
 
 
 def is_looked_back_at(words: str, story: Story) -> bool:
     """Whether these words tell of something that happened this turn which a card of the story looks back at."""
-    if _THIS_TURN.search(words) is None:
+    if _THIS_TURN.search(words) is None or _DENIED.search(words) is not None:
         return False
     lines = [line for thing in story.things for line in lines_of(thing)]
     return any(
