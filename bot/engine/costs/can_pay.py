@@ -21,12 +21,17 @@ def can_pay(state: State, player: Entity, cost: tuple[Any, ...], source: Entity,
 
 def is_short_of_mana(state: State, player: Entity, costs: Iterable[tuple[Any, ...]], x: int = 0) -> bool:
     """Whether it is told that the player has less mana than these costs ask for together (CR 118.3)."""
-    told = dict(state.game.mana).get(player)
-    if told is None:
+    left = mana_left(state, player)
+    if left is None:
         return False
-    left = max(0, told - _spent_of_it(state, player))
     parts = [part for cost in costs for part in cost if isinstance(part, Mana)]
     return sum(mana_value(part.symbols, x) - phyrexian(part.symbols) for part in parts) > left
+
+
+def mana_left(state: State, player: Entity) -> int | None:
+    """How much of the mana that is told to be there has not been spent this turn; None where none is told."""
+    told = dict(state.game.mana).get(player)
+    return None if told is None else max(0, told - _spent_of_it(state, player))
 
 
 def _spent_of_it(state: State, player: Entity) -> int:

@@ -13,6 +13,7 @@ from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.statements import Statement
 from bot.engine.citations import Cite
+from bot.engine.costs.can_pay import mana_left
 from bot.engine.costs.lacking import unpayable
 from bot.engine.costs.pay import pay
 from bot.engine.costs.spell_cost import total_cost
@@ -159,25 +160,26 @@ def _short_of_mana(
     free: bool,
 ) -> str | None:
     """Why the mana that is told to be all there is doesn't pay for the spell (CR 118.3); None where it does, or none is told."""
-    told = dict(state.game.mana).get(player)
+    left = mana_left(state, player)
     earlier = (
         a
         for a in state.game.script[: state.position - 1]
         if isinstance(a, Cast) and a.player == action.player
     )
-    if told is None or sum(1 for _ in earlier) != dict(state.game.spells_before_mana)[player]:
-        return None  # none is told, it was told later, or another spell was paid for with it
+    if left is None or sum(1 for _ in earlier) < dict(state.game.spells_before_mana)[player]:
+        return None  # none is told, or it was told later
     way = way_of(state, player, card, action, free=free)
     otherwise = not total_is_paid_in_mana(card) or holds(card.card.abilities, AlternativeCost)
     if isinstance(way, str) or action.life or action.tapped or otherwise:
-        return UNKNOWN if mana_value(card.card.mana_cost, action.x or 0) > told else None
+        return UNKNOWN if mana_value(card.card.mana_cost, action.x or 0) > left else None
     cost = total_cost(state, player, card, replace(way, targets=tuple(e for group in aim for e in group)))
     if cost is None or cost.unknown or cost.total.amount is None:
         return UNKNOWN
     needed = cost.total.amount - phyrexian(cost.total.symbols)
-    if needed <= told:
+    if needed <= left:
         return None
-    return f"{action.player} can't pay for {card.label}: it costs {cost.total.symbols}, and {action.player} has {told} mana."
+    still = " left" if left < dict(state.game.mana)[player] else ""
+    return f"{action.player} can't pay for {card.label}: it costs {cost.total.symbols}, and {action.player} has {left} mana{still}."
 
 
 def _left(state: State, spell: Object) -> tuple[Happening, ...]:

@@ -26,6 +26,9 @@ def crews(story: Story, statement: Statement) -> None:
     else:
         player = actor_of(story, statement)
         source = _that_is_manned(story, statement.slots["thing"], player, keyword)
+    if source.card is None and not source.texts:
+        said = f"It is not told what it takes to {keyword} {source.label}: “a vehicle with crew 2”."
+        raise CannotMean(said, (), statement.start, statement.end)
     crew = story.resolve(statement.get("with") or (), "source", player, [source]) or _some_crew(
         story, player, source, statement
     )

@@ -165,6 +165,7 @@ def _unpaid(text: str, story: Story) -> None:
             casts = [
                 a for a in actions if isinstance(a, Cast) and a.player == seat.name and not a.alternative
             ]
+            casts = casts[seat.spells_before_mana :]  # the mana that is told is what is left then
             costs = {t.label: t.card.mana_cost for t in story.things if t.card is not None}
             total = sum(mana_value(costs.get(one.card, ""), one.x or 0) for one in casts)
             total += _ward(story, casts)

@@ -97,15 +97,14 @@ def _makes_mana(story: Story, player: str) -> bool:
 
 
 def _casts_though_tapped_out(story: Story, seat: Seat) -> bool:
-    """Whether who was told to be tapped out is told to cast something later, or may by then: a turn begins since, or lands untap."""
+    """Whether who was told to be tapped out is told to cast something later, or may by then: their turn begins since, or lands untap."""
     words = pairwise(token.lemma for token in story.tokens)
-    turns = any(isinstance(one, GoTo) and one.moment is Moment.NEXT_TURN for one in story.actions)
+    turns = sum(isinstance(one, GoTo) and one.moment is Moment.NEXT_TURN for one in story.actions)
+    turns -= turns == 1 and story.turn not in (None, seat.name)  # in the other's turn nothing untaps
     if seat.tapped_out and (turns or any("untap" in two or two == ("next", "turn") for two in words)):
         return True
     told = story.actions[: story.told_before]
-    asked = any(
-        question.kind == "legal" for question in story.questions
-    )  # of the last: whether it can be paid for
+    asked = any(question.kind == "legal" for question in story.questions)  # of the last: can it be paid for
     cast = sum(isinstance(one, Cast) and one.player == seat.name for one in told)
     return seat.tapped_out and cast - asked > seat.spells_before_mana
 
