@@ -81,7 +81,7 @@ class What(StrEnum):
     FORAGES = "forages"
     WATERBENDS = "waterbends"
     CRIME = "commits a crime"
-    SPENDS = "spends mana"  # to cast a spell
+    SPENDS = "spends mana"  # to cast a spell or activate an ability
     EARTHBENDS = "earthbends"
     AIRBENDS = "airbends"
     BLIGHTS = "blights"

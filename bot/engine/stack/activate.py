@@ -40,6 +40,7 @@ from bot.engine.relevance.met import meet
 from bot.engine.stack.aimed_happenings import aimed
 from bot.engine.stack.divisions import MOST_AIMS, Aim, BadAim
 from bot.engine.stack.for_each_player import for_each_player
+from bot.engine.stack.mana_spent import spent_on
 from bot.engine.stack.may_activate import loyalty_text, unread_text, used_text, why_not
 from bot.engine.stack.modes import MarkModes, choose_modes, is_modal, with_modes
 from bot.engine.stack.targets import aimed_at, aimed_by, aimed_by_several, aims, how_aimed
@@ -268,6 +269,7 @@ class _Activation(Task):
             *aimed(state, player, targets, entity),
         )
         state = pay_told_life(state, player, action.life, ability.cost)
+        state = spent_on(state, player, ability.cost, context.x)
         return pay(state.then(Settle()), player, ability.cost, self.source, context.x, paid_with, entity)
 
 

@@ -11,6 +11,7 @@ from bot.abilities.ability import Ability, Keyword
 from bot.abilities.amounts import ColorsSpent, ManaSpent, Number, TimesPaid
 from bot.abilities.conditions import AmountIs, Paid
 from bot.abilities.cost_changes import CostChange
+from bot.abilities.costs import Mana
 from bot.abilities.keyword_abilities.meaning import meaning
 from bot.abilities.keyword_actions import Expends
 from bot.abilities.walk import holds, inside
@@ -21,7 +22,7 @@ from bot.engine.costs.spell_cost import total_cost
 from bot.engine.evaluate.paid import was_paid, without_mana
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
-from bot.engine.mana_symbols import COLORED, Spent, colors_told, is_mana, mana_value, ways_to_spend
+from bot.engine.mana_symbols import COLORED, Spent, colors_told, is_mana, mana_value, phyrexian, ways_to_spend
 from bot.engine.objects import (
     Object,
 )
@@ -86,6 +87,13 @@ def spent(state: State, spell: Object, you: Entity) -> State:
     if holds(_meant(spell.card.abilities), ManaSpent):
         return meet(state, spell.id, "how much mana is spent")
     return state
+
+
+def spent_on(state: State, player: Entity, cost: tuple[Any, ...], x: int) -> State:
+    """The state in which the mana that is part of the cost of an ability was spent (CR 700.14); life is paid for Phyrexian mana."""
+    parts = [part.symbols for part in cost if isinstance(part, Mana)]
+    amount = sum(mana_value(symbols, x) - phyrexian(symbols) for symbols in parts)
+    return happen(state, Happening(What.SPENDS, player, amount=amount)) if amount > 0 else state
 
 
 def _meant(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:

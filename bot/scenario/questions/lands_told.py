@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.abilities.player_effects import AddMana
+from bot.abilities.walk import holds
+from bot.engine.mana_symbols import mana_value
 from bot.engine.told.script import Action, Activate, Attack, Cast
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
@@ -11,7 +14,7 @@ from bot.scenario.things.board import Thing
 
 def pay_with_the_lands_told(story: Story, before: int) -> None:
     """Has the player of what is asked about, told from `before` on, no more mana than the basic lands make of which the story tells.
-    Left alone where other lands are told, or some other mana; and where something was paid for before: then there was more."""
+    Left alone where other lands are told, or some other mana; and where more was paid before than they make: then there was more."""
     done = [one for one in story.actions[before:] if isinstance(one, Cast | Activate | Attack)]
     asked = done[-1] if done else None
     if asked is None or not asked.player:
@@ -19,11 +22,22 @@ def pay_with_the_lands_told(story: Story, before: int) -> None:
     player = asked.player
     seat = story.seat(player)
     lands = [t for t in story.things if t.zone == "battlefield" and t.is_type("Land") and t.holder == player]
-    if seat.mana is not None or not lands or not all(_only_makes_mana(story, land) for land in lands):
+    played = sum(
+        isinstance(one, Cast) and one.player == player and _is_land(story, one) for one in story.actions
+    )
+    if (
+        seat.mana is not None
+        or not lands
+        or not all(_only_makes_mana(story, land) for land in lands)
+        or played
+    ):
         return
-    if any(_is_paid_for(one, player) for one in story.actions if one is not asked):
+    if any(t.holder == player and not t.is_type("Land") and _makes_mana(story, t) for t in story.things):
         return
-    seat.mana = sum(not land.tapped for land in lands)
+    untapped = sum(not land.tapped for land in lands)
+    if _paid_for(story, player, asked) > untapped:
+        return
+    seat.mana = untapped
     seat.mana_of_lands = True
     if isinstance(asked, Attack):
         return
@@ -38,8 +52,27 @@ def _only_makes_mana(story: Story, land: Thing) -> bool:
     return card is not None and "Basic" in card.supertypes and land.declared and not land.attached
 
 
-def _is_paid_for(action: Action, player: str) -> bool:
-    return isinstance(action, Cast | Activate) and action.player == player
+def _is_land(story: Story, cast: Cast) -> bool:
+    card = story.names.exact(cast.card.partition(" #")[0])
+    return card is not None and "Land" in card.types
+
+
+def _makes_mana(story: Story, thing: Thing) -> bool:
+    """Whether something of the player's adds mana, or is a token of which nothing more is told (`a Treasure`)."""
+    card = story.card(thing)
+    return (card is None and thing.token) or (card is not None and holds(card.abilities, AddMana))
+
+
+def _paid_for(story: Story, player: str, asked: Action) -> int:
+    """How much mana the player's spells cost that are told before, as they are printed; what is told to be activated may cost any."""
+    earlier = [one for one in story.actions if one is not asked and getattr(one, "player", None) == player]
+    if any(isinstance(one, Activate) for one in earlier):
+        return _ANY
+    costs = {thing.label: card.mana_cost for thing in story.things if (card := story.card(thing)) is not None}
+    return sum(mana_value(costs.get(one.card, ""), one.x or 0) for one in earlier if isinstance(one, Cast))
+
+
+_ANY = 1000
 
 
 def _listed(names: Sequence[str]) -> str:
