@@ -19,7 +19,7 @@ def aimed_and_taken(story: Story, actions: Sequence[Action]) -> Iterator[Action]
     """The actions, each trigger of several aimed on its own; then that what is offered to do to those targets is done."""
     aimed = tuple(aimed_apiece(story, actions))
     yield from aimed
-    for action in aimed:
+    for action in aimed if story.speaks else ():  # who writes down what Alice does leaves open what she may
         doing = _aimed_by(story, action)
         if (
             not isinstance(action, TriggerTargets | Cast)

@@ -31,6 +31,7 @@ from bot.abilities.who import (
     Attached,
     Both,
     Chosen,
+    EachPlayer,
 )
 from bot.cards.back import Back, ThatMuch, ThisWay, WasDealtThisWay
 from bot.cards.phrases.base import G, S
@@ -268,6 +269,12 @@ for _class in ("becomes", "becomes.next"):
         shield(S.b, S.k, S.r, once=True),
     )
 p("hit.or", "{h:hit.one}", S.h)
-p("hit.or", "{a:hit.one} and/or {b:hit.one}", Both((S.a, S.b)))
+p(
+    "hit.or",
+    "{a:hit.one} and/or {b:hit.one}",
+    Both((S.a, S.b)),
+    # `each of those permanents and/or players` is one thing to say, of what was named before
+    when=lambda a, b: (a, b) != (Back("those permanents"), EachPlayer()),
+)
 
 p("clause", "damage can't be prevented this turn", shield(CantBePrevented()))
