@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.abilities.ability import Triggered
+from bot.abilities.effects import DealDamage, Effect, Sacrifice
 from bot.abilities.events import BeginningOf
+from bot.abilities.player_effects import Discard, Draw, GainLife, LoseLife, Mill
+from bot.abilities.tokens import CreateToken
+from bot.abilities.walk import holds
 from bot.abilities.who import EachOpponent, Who, You
 from bot.engine.told.script import GoTo, Moment
 from bot.scenario.errors import CannotMean
@@ -17,15 +21,17 @@ from bot.scenario.text.bounds import Bound
 from bot.scenario.text.tokens import tokenize
 from bot.values import replace
 
-#: What is asked of what becomes of a player.
-_OF_A_PLAYER = frozenset(
-    f"ask {kind}"
-    for kind in (
-        "draws", "manycards", "loseslife", "lifelost", "gainslife", "lifegained", "manygains",
-        "anydamage", "damageto", "takesamount", "makes", "gets",
-    )
-)  # fmt: skip
-_OF_CARDS = frozenset({"ask draws", "ask manycards"})
+#: What is asked of what becomes of a player, and the effects that bring it about.
+_BROUGHT_ABOUT: dict[str, tuple[type[Effect], ...]] = {
+    **dict.fromkeys(("draws", "manycards"), (Draw,)),
+    **dict.fromkeys(("loseslife", "lifelost"), (LoseLife, DealDamage)),
+    **dict.fromkeys(("gainslife", "lifegained", "manygains"), (GainLife,)),
+    **dict.fromkeys(("anydamage", "damageto", "takesamount"), (DealDamage,)),
+    **dict.fromkeys(("makes", "gets"), (CreateToken,)),
+    **dict.fromkeys(("sacrifices", "manysacrificed"), (Sacrifice,)),
+    **dict.fromkeys(("discards", "manydiscards"), (Discard,)),
+    **dict.fromkeys(("mills", "manymilled"), (Mill,)),
+}
 #: More than the one that is drawn for the turn (CR 504.1).
 _EXTRA = frozenset({"extra", "additional"})
 
@@ -36,12 +42,15 @@ def let_its_turn_go_by(story: Story, statement: Statement) -> None:
     who = _asked_about(story, statement)
     when = statement.get("when")
     named = when.player if isinstance(when, When) and when.moment == "TURN" and not when.next else None
-    if statement.kind not in _OF_A_PLAYER or who is None or story.actions or story.active is not None:
+    kind = statement.kind.removeprefix("ask ")
+    if kind not in _BROUGHT_ABOUT or who is None or story.actions or story.active is not None:
+        return
+    if kind == "gets" and "token" not in str(statement.get("tail")):
         return
     if (when is not None and named is None) or any(not one.kind.startswith("ask ") for one in story.to_come):
         return  # `Do I draw a card if I sacrifice it?`
     turns = {*_turns(story, who)}
-    if not turns:
+    if not turns or not _may_come_of_it(story, kind):
         return
     turn = story.player(named) if named is not None else turns.pop() if len(turns) == 1 else None
     if turn is None:
@@ -86,6 +95,15 @@ def _turns(story: Story, asked: str) -> Iterator[str]:
         for one in card.abilities if card is not None else ():
             if isinstance(one, Triggered) and isinstance(one.when, BeginningOf) and thing.holder is not None:
                 yield _whose(story, one.when.whose, thing.holder, asked)
+
+
+def _may_come_of_it(story: Story, kind: str) -> bool:
+    """Whether something there triggers and does such a thing, or whoever is the monarch draws."""
+    monarch = any(seat.monarch for seat in story.seats.values())
+    cards = [card for t in story.things if t.zone == "battlefield" and (card := story.card(t)) is not None]
+    triggered = [one for card in cards for one in card.abilities if isinstance(one, Triggered)]
+    effects = _BROUGHT_ABOUT[kind]
+    return (monarch and Draw in effects) or any(holds(one.effects, *effects) for one in triggered)
 
 
 def _whose(story: Story, whose: Who | None, controller: str, asked: str) -> str:
