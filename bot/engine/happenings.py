@@ -7,6 +7,9 @@ from enum import StrEnum
 from bot.engine.state import Entity
 from bot.values import dataclass
 
+#: The `detail` of mana that is spent to activate an ability, which is not expended (CR 700.14).
+ON_AN_ABILITY = "ability"
+
 
 class What(StrEnum):
     """The kind of a happening; its `subject` did it or had it done, `object` is the other party, `amount` how much."""
@@ -81,7 +84,7 @@ class What(StrEnum):
     FORAGES = "forages"
     WATERBENDS = "waterbends"
     CRIME = "commits a crime"
-    SPENDS = "spends mana"  # to cast a spell or activate an ability
+    SPENDS = "spends mana"  # to cast a spell; with `ON_AN_ABILITY`, to activate one
     EARTHBENDS = "earthbends"
     AIRBENDS = "airbends"
     BLIGHTS = "blights"

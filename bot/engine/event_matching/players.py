@@ -20,7 +20,7 @@ from bot.abilities.player_events import (
 from bot.engine.evaluate import Sight, fits, is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.event_matching.families import fits_other, watches
-from bot.engine.happenings import Happening, What
+from bot.engine.happenings import ON_AN_ABILITY, Happening, What
 from bot.engine.state import Entity
 
 
@@ -48,12 +48,17 @@ def _draws(when: Draws, h: Happening, sight: Sight, context: Context) -> bool:
     return when.nth is None or when.nth == len(drawn)
 
 
+def _is_spent_on_a_spell(h: Happening) -> bool:
+    return h.what is What.SPENDS and h.detail != ON_AN_ABILITY
+
+
 @watches(Expends)
 def _expends(when: Expends, h: Happening, sight: Sight, context: Context) -> bool:
-    """Whether this spending makes the amount of this turn that much; it is the newest part of the turn's history."""
-    if h.what is not What.SPENDS or not is_among(when.who, h.subject, sight, context):
+    """Whether this spending on a spell makes the amount of this turn that much; it is the newest part of the turn's history (CR 700.14)."""
+    if not _is_spent_on_a_spell(h) or not is_among(when.who, h.subject, sight, context):
         return False
-    all_told = sum(o.amount for o in sight.state.history if o.what is What.SPENDS and o.subject == h.subject)
+    spent = (one for one in sight.state.history if _is_spent_on_a_spell(one) and one.subject == h.subject)
+    all_told = sum(one.amount for one in spent)
     return all_told - h.amount < when.amount <= all_told
 
 

@@ -20,7 +20,7 @@ from bot.engine.characteristics.view import permanents, statements
 from bot.engine.citations import Cite
 from bot.engine.costs.spell_cost import total_cost
 from bot.engine.evaluate.paid import was_paid, without_mana
-from bot.engine.happenings import Happening, What
+from bot.engine.happenings import ON_AN_ABILITY, Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.mana_symbols import COLORED, Spent, colors_told, is_mana, mana_value, phyrexian, ways_to_spend
 from bot.engine.objects import (
@@ -90,10 +90,12 @@ def spent(state: State, spell: Object, you: Entity) -> State:
 
 
 def spent_on(state: State, player: Entity, cost: tuple[Any, ...], x: int) -> State:
-    """The state in which the mana that is part of the cost of an ability was spent (CR 700.14); life is paid for Phyrexian mana."""
+    """The state in which the mana that is part of the cost of an ability was spent: no more of what is told is left then (CR 118.3). Life is
+    paid for Phyrexian mana."""
     parts = [part.symbols for part in cost if isinstance(part, Mana)]
     amount = sum(mana_value(symbols, x) - phyrexian(symbols) for symbols in parts)
-    return happen(state, Happening(What.SPENDS, player, amount=amount)) if amount > 0 else state
+    spends = Happening(What.SPENDS, player, amount=amount, detail=ON_AN_ABILITY)
+    return happen(state, spends) if amount > 0 else state
 
 
 def _meant(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
