@@ -177,6 +177,7 @@ class Cite(Enum):
     SOURCE_CHANGED = "source.changed", "615.9", "615.9", "609.7b", "419.8b", "-"
     SOURCE_CHOSEN = "source.chosen", "609.7a", "609.7a", "609.7a", "419.8a", _PREVENTION
     ADVENTURE = "spell.adventure", "715.3d", "715.3d", "-", "-", "-"
+    OMEN = "spell.omen", "720.3d", "-", "-", "-", "-"
     CHANGE_TARGET = "target.change", "115.7a", "115.7a", "114.6a", "415.7a", _TURN
     NEW_TARGETS = "target.new", "115.7d", "115.7d", "114.6d", "415.7a", _TURN
     COPY_SPELL = "copy.spell", "707.10", "707.10", "706.10", "503.10", _TURN

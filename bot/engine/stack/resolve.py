@@ -21,6 +21,7 @@ from bot.engine.objects import (
     Object,
 )
 from bot.engine.permanents.bestowed import is_bestowed, no_longer_bestowed
+from bot.engine.players.top_cards import shuffled
 from bot.engine.stack.answered import is_answered
 from bot.engine.stack.cipher import Encode, is_ciphered
 from bot.engine.stack.defined_x import with_defined_x
@@ -149,6 +150,9 @@ class FinishResolving(Task):
         if on_stack is not None and not on_stack.is_copy and "Adventure" in found.card.subtypes:
             exiled = ZoneChange(found.id, Zone.EXILE, How.RESOLVED, (Cite.ADVENTURE,))
             return state.then(MoveAll((exiled,)), Settle())
+        if on_stack is not None and not on_stack.is_copy and "Omen" in found.card.subtypes:
+            shuffled_in = ZoneChange(found.id, Zone.LIBRARY, How.RESOLVED, (Cite.OMEN,))
+            return shuffled(state).then(MoveAll((shuffled_in,)), Settle())
         if (
             on_stack is not None
             and not (on_stack.is_ability or on_stack.is_copy)
