@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How
@@ -17,7 +20,7 @@ _HIM = word_set("him her")
 def aimed_at_him(story: Story, player: str, spell: Thing, how: How) -> How:
     """What is cast on `him`: the legend that was spoken of last, where it can't be a player, or that would be whoever casts it. Raises
     `CannotMean` where it may be the legend's controller as well."""
-    legend = _legend_spoken_of(story, spell)
+    legend = _legend_spoken_of(story, player, spell)
     if legend is None or not any(_is_him(story, ref) for ref in how.targets or ()):
         return how
     targets = []
@@ -50,10 +53,21 @@ def _is_him(story: Story, ref: object) -> bool:
     return there and isinstance(ref, PlayerRef) and story.tokens[ref.start].fold in _HIM
 
 
-def _legend_spoken_of(story: Story, spell: Thing) -> Thing | None:
-    """The legendary creature that is there and was spoken of last, where that was a single one."""
+def _legend_spoken_of(story: Story, player: str, spell: Thing) -> Thing | None:
+    """The legendary creature that is there and was spoken of last, where that was a single one; the one of one's own, where what is cast hurts
+    nothing and what was spoken of last is another's."""
     there = [t for t in story.focus if t is not spell and not t.gone]
-    return there[-1] if there and _is_a_legend(story, there[-1]) else None
+    if there and _is_a_legend(story, there[-1]):
+        return there[-1]
+    own = [t for t in there if t.holder == player and _is_a_legend(story, t)]
+    helps = not any(_HURTS.search(text) for text in spell.texts)
+    return own[0] if len(own) == 1 and there[-1].holder != player and helps else None
+
+
+_HURTS = regex(
+    r"\b(?:damage|destroy|exile|sacrifice|return|fights?|lose|tap|can't|control)\b|[-−]\w+/|counter target",
+    re.IGNORECASE,
+)
 
 
 def _is_a_legend(story: Story, thing: Thing) -> bool:

@@ -88,12 +88,24 @@ def _suffixes(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
         return _relative(np, ref, at + (0 if word.endswith("s") else 1))
     if word in _HOLDING or (word in ("enchanted", "equipped") and following in ("with", "by")):
         start = at + 2 if word in ("enchanted", "equipped") else at + 1
-        return [(ref.but(attached=(*ref.attached, *things)), end) for things, end in np.tolds(start)]
+        return [
+            (ref.but(attached=(*ref.attached, *things)), end)
+            for things, end in np.tolds(start)
+            if not any(_fights(np, thing) for thing in things[1:])
+        ]
     if word in ("naming", "choosing") and ref.source == "kind" and ref.size is not None and not ref.lines:
         return []  # `I use Mother of Runes on my 2/2 naming red` says so of what is used
     if word in ("naming", "named", "called", "choosing"):
         return naming(np, ref, at + 1, word)
     return _as_it_stands(np, ref, at) if ref.source != "it" else _as_it_was_set(np, ref, at)
+
+
+def _fights(np: PhraseReader, ref: ThingRef) -> bool:
+    """Whether that is a creature, which nobody wears: `Ogre wearing Bonesplitter and Elf` are two of whom one wears something."""
+    card = np.lexicon.names.exact(ref.name) if ref.source == "card" else None
+    types, subtypes = (card.types, card.subtypes) if card is not None else (ref.types, ref.subtypes)
+    worn = not {"Aura", "Equipment"}.isdisjoint(subtypes)
+    return not worn and (ref.size is not None or "Creature" in types)
 
 
 def _is_quote(np: PhraseReader, at: int) -> bool:

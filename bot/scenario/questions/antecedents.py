@@ -30,9 +30,11 @@ from bot.scenario.questions.several_spoken_of import (
 from bot.scenario.questions.things_called_persons import (
     aimed_at_of_a_pair,
     began_so,
+    called_a_person,
     called_so_before,
     is_a_player_she,
     is_she,
+    nobody_so_called,
     things_so_called,
     was_just_cast,
 )
@@ -189,14 +191,12 @@ def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[st
             said = f"Several are spoken of, and one is asked about: {' or '.join(labels)}."
             raise CannotMean(said, labels, ref.start, ref.start + 1, labels)
         if not there:
-            told = story.tokens[ref.start].text
-            raise CannotMean(f"It is not told what “{told}” means.", start=ref.start, end=ref.start + 1)
-        return [(there[-1].label,)]
+            raise nobody_so_called(story, ref)
+        return [(called_a_person(there, word).label,)]
     if kind in ("isof", *_OF_PLACES) or (kind == "hasability" and word == "they"):
         called = things_so_called(story, word)
         if not called and kind != "hasability":
-            told = story.tokens[ref.start].text
-            raise CannotMean(f"It is not told what “{told}” means.", start=ref.start, end=ref.start + 1)
+            raise nobody_so_called(story, ref)
         if called:
             return [called]
     last = story.focus[-1:]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bot.engine.told.script import Activate, Cast
+from bot.scenario.errors import CannotMean
 from bot.scenario.naming.given_names import surely_goes_with
+from bot.scenario.phrases.values import PlayerRef
 from bot.scenario.questions.several_spoken_of import (
     labels_in_order,
 )
@@ -15,6 +17,19 @@ def things_so_called(story: Story, word: str) -> tuple[str, ...]:
     """`Are they tapped?`: those spoken of together, or what was spoken of last, by a name as of several; no player is that."""
     last = [thing for thing in story.focus[-1:] if word != "they" or thing.name.endswith("s")]
     return labels_in_order(story.group if word == "they" and story.group else last)
+
+
+def called_a_person(there: list[Thing], word: str) -> Thing:
+    """Which of those spoken of is `he` or `she`: the one legend where the last is none, as `General Grievous is out and my Bears die. How big
+    is he?`; else the last."""
+    legends = [thing for thing in there if thing.card is not None and "Legendary" in thing.card.supertypes]
+    return legends[0] if word in ("he", "she") and len(legends) == 1 else there[-1]
+
+
+def nobody_so_called(story: Story, ref: PlayerRef) -> CannotMean:
+    """The refusal of a `he` that is nobody told of."""
+    told = story.tokens[ref.start].text
+    return CannotMean(f"It is not told what “{told}” means.", start=ref.start, end=ref.start + 1)
 
 
 def is_she(story: Story, at: int, thing: Thing) -> bool:
