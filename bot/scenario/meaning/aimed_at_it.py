@@ -16,6 +16,7 @@ from bot.scenario.things.aims import (
 )
 from bot.scenario.things.alike import are_alike, has_unlike
 from bot.scenario.things.board import Thing
+from bot.scenario.things.types_by_now import types_by_now
 
 #: Words for one of several that need not say which, where nothing parts them.
 _ANY_ONE = ("one", "them")
@@ -34,7 +35,7 @@ def thing_meant_by_it(
         return None
     target = targets[min(position, len(targets) - 1)]
     there = [t for t in story.focus if t is not spell and _is_on_the_battlefield(story, t) and not t.gone]
-    fitting = [t for t in there if may_be_target(target, t.types)]
+    fitting = [t for t in there if may_be_target(target, types_by_now(story, t))]
     fitting = [t for t in fitting if t.label not in beside] or fitting
     if there and not fitting:  # `my 2/2 is enchanted with Pacifism and I Disenchant it`: the Aura
         fitting = [t for t in there[-1].attached if may_be_target(target, t.types)]

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import TypeGuard
 
 from bot.abilities.ability import Unread
-from bot.abilities.filters import AnyTarget
 from bot.abilities.player_effects import GainLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
@@ -20,6 +19,7 @@ from bot.scenario.meaning.aimed_at_abilities import (
 )
 from bot.scenario.meaning.aimed_at_controllers import controller_aimed_at
 from bot.scenario.meaning.aimed_at_it import thing_meant_by_it
+from bot.scenario.meaning.aimed_at_them import aimed_at_them
 from bot.scenario.meaning.aimed_by_amounts import as_much_as_is_dealt
 from bot.scenario.meaning.aims_at_spells import ability_answered, aims_at_spells, aims_only_at_abilities
 from bot.scenario.meaning.from_hand import taken_from_hand
@@ -39,7 +39,6 @@ from bot.scenario.things.aims import (
     leaning,
     may_be_aimed_at,
     may_be_aimed_at_players,
-    may_be_target,
     takes_control,
     targets_of,
     whose,
@@ -158,7 +157,7 @@ def aimed(
             return [called.label]
         if ref.how == "they" and story.tokens[ref.start].fold in ("him", "her", "them") and not story.speaks:
             return [story.opponent(player)]
-        if several := _them(story, spell, ref, position):
+        if several := aimed_at_them(story, spell, ref, position, player):
             return several
         meant = story.player(ref, about=player)
         return [another_called(story, ref, player, card) if meant == player else meant]
@@ -182,18 +181,6 @@ def aimed(
     for offset, thing in enumerate(found):
         likely_controller(story, player, spell, thing, position + offset)
     return [thing.label for thing in found]
-
-
-def _them(story: Story, spell: Thing, ref: PlayerRef, position: int) -> list[str]:
-    """`Murder on my Grizzly Bears. I cast Concerted Care on them`: what was spoken of last by such a name, no player being aimed at."""
-    card = story.card(spell)
-    targets = targets_of(card) if card is not None else []
-    if ref.how != "they" or story.tokens[ref.start].fold != "them" or not targets:
-        return []
-    target = targets[min(position, len(targets) - 1)]
-    there = [t for t in story.focus if t is not spell and may_be_target(target, t.types) and not t.gone]
-    players = any(isinstance(quality, AnyTarget) for quality in target.what.qualities)
-    return [there[-1].label] if there and not players and there[-1].name.endswith("s") else []
 
 
 def _aimed_at_by(story: Story, found: Sequence[Thing], spell: Thing) -> tuple[str, ...] | None:
