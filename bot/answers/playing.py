@@ -90,12 +90,12 @@ def _with_counted(understood: Scenario) -> Scenario:
     """The story that knows of which zones it is asked how many cards are there, and whether of lands."""
     asked = [q.what.fitting for q in understood.questions if q.what.fitting is not None]
     zones = {
-        number_in(one.zone) if one.zone == "graveyard" and of_any_card(one) else one.zone
+        number_in(one.zone) if one.zone in ("graveyard", "hand") and of_any_card(one) else one.zone
         for one in asked
         if one.zone != "battlefield"
     }
     lands = {LANDS for described in asked if _may_be_lands(described)}
-    hands = {"hand" for q in understood.questions if q.kind == "handsize"}
+    hands = {number_in("hand") for q in understood.questions if q.kind == "handsize"}
     setup = replace(understood.script.setup, counted=frozenset(zones | lands | hands))
     return replace(understood, script=replace(understood.script, setup=setup))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.answers.questions import (
+    cards_seen,
     costs,
     damage,
     death,
@@ -49,6 +50,7 @@ from bot.values import replace
 
 __all__ = [
     "answer",
+    "cards_seen",
     "costs",
     "damage",
     "death",

@@ -29,6 +29,7 @@ from bot.engine.agenda import Choice, Task
 from bot.engine.aim import locked
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
+from bot.engine.effects.cards_seen import nobody_knows_how_many, puts_the_rest_away, seen_by
 from bot.engine.effects.libraries import next_seen
 from bot.engine.effects.of_the_milled import takes_of_the_milled
 from bot.engine.effects.searching import finds_for_the_hand, surveils_as_told, takes_as_told
@@ -87,7 +88,9 @@ def limit_x(effect: LimitX, state: State) -> State:
 
 @handles(Beside)
 def beside(effect: Beside, state: State) -> State | Choice:
-    """Nothing is done, but where the story tells what is found; what it would change has to be what nobody in the story looks at."""
+    """Nothing is done, but where the story tells what is found, or only how many cards there are is asked; what it would change has to be
+    what nobody in the story looks at."""
+    state = seen_by(effect, state)
     found = finds_for_the_hand(effect, state)
     if found is not None:
         return found
@@ -102,10 +105,14 @@ def beside(effect: Beside, state: State) -> State | Choice:
         return happen(seen, Happening(What.SURVEILS, context_of(state).you))
     if effect.known and _is_told(effect.known[0], state):
         return run(state, effect.known, context_of(state))
+    away = puts_the_rest_away(effect, state)
+    if away is not None:
+        return away
     if effect.what not in WRITES or is_read(effect, state):
         return meet(state, context_of(state).source, effect.words)
     if "library" in WRITES[effect.what]:
         state = shuffled(state)
+    state = nobody_knows_how_many(effect, state)
     state = state.having(left_out=state.left_out | {(source_name(state), effect.words)})
     action = _ACTIONS.get(effect.what)
     return happen(state, Happening(action, context_of(state).you)) if action is not None else state

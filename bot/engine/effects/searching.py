@@ -7,6 +7,7 @@ from __future__ import annotations
 from bot.abilities.effects import Beside, SearchOnto
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
+from bot.engine.effects.cards_seen import fewer_seen, unknown_no_more
 from bot.engine.effects.moved import NowThere
 from bot.engine.effects.put_as_told import next_put
 from bot.engine.evaluate import amount_of, fits
@@ -90,7 +91,10 @@ def takes_as_told(effect: Beside, state: State) -> State | None:
             how = How.FOUND if to == "hand" else How.MOVED
             moves.append(ZoneChange(card, zone, how, (Cite.RESOLVE_SPELL,), context.source))
             state = mark_used(state, index)
-    return state.then(MoveAll(tuple(moves))) if moves else None
+    if not moves:
+        return None
+    state = unknown_no_more(state, len(moves)) if "milled" in effect.words else fewer_seen(state, len(moves))
+    return state.then(MoveAll(tuple(moves)))
 
 
 def surveils_as_told(state: State) -> State | None:

@@ -85,6 +85,23 @@ class Milled(Step):
     amount: int
 
 
+@says("move", "{player} {words}.")
+class Saw(Step):
+    """As many cards of the top of a library as are told to be looked at, revealed or exiled, whichever these are; `how`: the verb, `scry`
+    too (CR 701.22)."""
+
+    player: str
+    how: str
+    amount: int
+
+    @property
+    def words(self) -> str:
+        if self.how in ("scry", "surveil"):
+            return f"{'scries' if self.how == 'scry' else 'surveils'} {self.amount}"
+        verb = {"look at": "looks at", "reveal": "reveals", "exile": "exiles"}[self.how]
+        return f"{verb} the top {f'{self.amount} cards' if self.amount > 1 else 'card'} of a library"
+
+
 @says("draw", "{player} skips the draw step of the first turn.")
 class FirstDrawSkipped(Step):
     player: str

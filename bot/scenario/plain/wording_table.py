@@ -51,6 +51,7 @@ from bot.scenario.plain.moment_wordings import MOMENT_WORDINGS
 from bot.scenario.plain.next_cast_wordings import NEXT_CAST_WORDINGS
 from bot.scenario.plain.offhand_wordings import OFFHAND_WORDINGS
 from bot.scenario.plain.one_card_wordings import ONE_CARD_WORDINGS
+from bot.scenario.plain.own_words_wordings import OWN_WORDS_WORDINGS
 from bot.scenario.plain.phone_deeds import PHONE_DEEDS
 from bot.scenario.plain.phone_questions import PHONE_QUESTIONS
 from bot.scenario.plain.phone_wordings import PHONE_WORDINGS
@@ -79,6 +80,7 @@ from bot.values import dataclass
 
 _TABLES = (
     AT_LENGTH_WORDINGS,
+    OWN_WORDS_WORDINGS,
     KITCHEN_TABLE_WORDINGS,
     CHAT_WORDINGS,
     EVERYDAY_WORDINGS,

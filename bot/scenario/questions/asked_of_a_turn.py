@@ -21,7 +21,8 @@ OF_A_TURN = word_set(
     damageto damageby damageboth takesamount anydamage dealsany dealstimes manydeals hits tramples anytrample whotakes
     lifelost loseslife wholoses lifegained gainslife gainstimes manygains whogains
     triggers manytriggers manytimes alltriggers whattriggers
-    draws whodraws manycards mills manymilled discards manydiscards isdiscarded
+    draws whodraws manycards mills manymilled manyscried manysurveiled manylooked manyrevealed manyexiled
+    discards manydiscards isdiscarded
     poisongained energygained makes sacrifices issacrificed manysacrificed
     """
 )

@@ -53,6 +53,11 @@ _OF_WHAT_COMES = frozenset(
             "manycards",
             "manydiscards",
             "manymilled",
+            "manyscried",
+            "manysurveiled",
+            "manylooked",
+            "manyrevealed",
+            "manyexiled",
         ),
         *(
             "manysacrificed",

@@ -1,0 +1,34 @@
+"""How players tell what a card of theirs does in their own words: looting, blowing up, flipping up, setting to a choice:
+`words -> the same plainly   # example`, in the signs of `wordings.py`."""
+
+from __future__ import annotations
+
+OWN_WORDS_WORDINGS = """
+! how many cards [do|does|will|would] end|ends|go|goes|land|lands|wind|winds [up] in|into|to {o:somebodys} graveyard|yard|bin $ -> how many cards are in {o} graveyard   # How many cards end up in my graveyard?
+! how many [of] [the|those|these] cards [do|does|will|would] end|ends|go|goes|land|lands|wind|winds [up] in|into|to {o:somebodys} graveyard|yard|bin {x:rest} -> how many of those cards go to {o} graveyard {x}
+! {who} have|has no hand $ -> {who} have no cards in hand                                                # I have no hand.
+! {who} cast|casts {x:words} with {n:number} other cards|card in my|his|her|their hand -> {who} have {n} other cards in hand ; {who} cast {x}   # I cast Shock with three other cards in my hand.
+! and go|goes|going with|for the {x:few} mode -> choosing the {x} mode                                    # I cast Abrade and go with the first mode.
+! [,] going with|for the {x:few} mode -> choosing the {x} mode
+! {who} cast|casts {x:words} and go|goes for|with {y:words} $ -> {who} cast {x} and choose {y}
+! {who} cast|casts {x:words} , going for|with {y:words} $ -> {who} cast {x} and choose {y}
+! ^ {n:number} player|players game|pod|match with|against|vs {x:rest} $ -> this is a {n} player game ; {x} are at 20 life   # Three player game with Bob and Carol.
+! ^ it is just|only me against|vs|versus {x:who} $ -> {x} be at 20 life                                   # It's just me against Bob.
+! ^ it is just|only me against|vs|versus {x:who} and {y:rest} -> {x} be at 20 life ; {y}
+! {who} flip|flips|flipped|unmask|unmasks|unmasked [up] my|his|her|their face|down [down] {x:titled} [up] -> {who} turn {x} face up   # I unmask my face-down Ogre.
+! {who} flip|flips|flipped|unmask|unmasks|unmasked {x:titled} [face] up -> {who} turn {x} face up
+! [,] blowing up {y:to} -> , destroying {y}                                                              # I cast Shatter, blowing up his Sol Ring.
+! and blow|blows|blew up {y:to} with it|him|her $ -> , destroying {y}
+! {who} cast|casts {x:titled} and take|takes|took|steal|steals|grab|grabs {y:words} with it|him|her $ -> {who} cast {x} and take {y}   # I cast Sower of Temptation and take his Ogre with it.
+! {who} set|sets {x:titled} to|on {y:titled} $ -> {who} control {x} with {y} chosen                              # I set Siege to Jeskai.
+! ^ {x:titled} is|was set to|on {y:titled} $ -> i control {x} with {y} chosen
+! {who} tap|taps|tapped {x:titled} for his|her|its [own] ability -> {who} activate {x}                        # I tap Elf for its ability.
+! that|which has|have|had {x:titled} on [it|him|her|them] $ -> equipped with {x}                               # I attack with Ogre that has Bonesplitter on.
+! and move|moves|moving|moved my|his|her {x:titled} over|onto|to [to|onto] [it|them|him|her] $ -> , attaching {x} to it
+! ^ {x:words} is|are on the battlefield|board|table|field along|together with {y:to} $ -> {x} and {y} are on the battlefield   # Ogre is on the battlefield along with Elf.
+! ^ {x:words} is|are on the battlefield|board|table|field alongside {y:to} $ -> {x} and {y} are on the battlefield
+! {who} pay|pays|paid {m:few} to transform|flip|turn the incubator [token] [over] -> {who} activate the incubator               # I pay 2 to transform the Incubator.
+! the {x:titled} give|gives|giving {y:titled} {k:keyword} -> {x} trigger target {y}
+! how big|large do|does|will|would {x:thing} get [to be] -> how big is {x}                                       # How big does Ogre get?
+! how many {k:few} counters|counter are|is [left|still] on {x:thing} after my|his|her next untap step $ -> on his next turn , how many {k} counters are on {x}
+"""
