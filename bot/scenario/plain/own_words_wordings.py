@@ -6,6 +6,7 @@ from __future__ import annotations
 OWN_WORDS_WORDINGS = """
 ! how many cards [do|does|will|would] end|ends|go|goes|land|lands|wind|winds [up] in|into|to {o:somebodys} graveyard|yard|bin $ -> how many cards are in {o} graveyard   # How many cards end up in my graveyard?
 ! how many [of] [the|those|these] cards [do|does|will|would] end|ends|go|goes|land|lands|wind|winds [up] in|into|to {o:somebodys} graveyard|yard|bin {x:rest} -> how many of those cards go to {o} graveyard {x}
+! how many cards in hand do|does|will|would {w:who} end up with|have [left] $ -> how many cards do {w} have in hand     # How many cards in hand do I end up with?
 ! {who} have|has no hand $ -> {who} have no cards in hand                                                # I have no hand.
 ! {who} cast|casts {x:words} with {n:number} other cards|card in my|his|her|their hand -> {who} have {n} other cards in hand ; {who} cast {x}   # I cast Shock with three other cards in my hand.
 ! and go|goes|going with|for the {x:few} mode -> choosing the {x} mode                                    # I cast Abrade and go with the first mode.
@@ -29,6 +30,15 @@ OWN_WORDS_WORDINGS = """
 ! ^ {x:words} is|are on the battlefield|board|table|field alongside {y:to} $ -> {x} and {y} are on the battlefield
 ! {who} pay|pays|paid {m:few} to transform|flip|turn the incubator [token] [over] -> {who} activate the incubator               # I pay 2 to transform the Incubator.
 ! the {x:titled} give|gives|giving {y:titled} {k:keyword} -> {x} trigger target {y}
+! the|my|his|her manifested|cloaked creature|card|permanent|guy -> the face down creature                            # I attack with the manifested creature.
+! how big|large be the manifest|cloak $ -> how big is the face down creature
+! {who} cast|casts {x:words} and manifest|manifests|cloak|cloaks the|his|her|my top card [of my|his|her library] -> {who} cast {x}   # I cast Ogre and manifest the top card.
+! {who} cast|casts {x:words} [,] manifesting|cloaking the|his|her|my top card [of my|his|her library] -> {who} cast {x}
+! {who} cast|casts {x:titled} and loot|loots $ -> {who} cast {x}                                             # I cast Ogre and loot.
+! {who} flash|flashes|flashed|cast|casts it|him|her in and loot|loots $ -> {who} cast it
+! {who} flash|flashes|flashed it|him|her in -> {who} cast it                                              # I flash it in.
+! {who} cast|casts {x:words} on my {y:words} and block|blocks {z:words} $ -> {who} cast {x} on my {y} and block {z} with it   # I cast Shock on my Ogre and block Elf.
+! find|finds|found {x:words} in|among the top two|three|four|five|six|seven|eight|ten [cards] [of my|his|her library] -> find {x}   # I attack with Ogre and find Elf in the top six.
 ! how big|large do|does|will|would {x:thing} get [to be] -> how big is {x}                                       # How big does Ogre get?
 ! how many {k:few} counters|counter are|is [left|still] on {x:thing} after my|his|her next untap step $ -> on his next turn , how many {k} counters are on {x}
 """

@@ -14,6 +14,7 @@ from bot.scenario.text.words import NUMBER_WORDS, NUMBERS
 from bot.scenario.things.board import Thing
 from bot.scenario.things.copies_to_come import copied_token
 from bot.scenario.things.creating import Creating, Role
+from bot.scenario.things.face_down_to_come import face_down_to_come
 from bot.scenario.things.lines_of_keywords import lines_of
 from bot.scenario.things.made_by_dying import as_many_more, died_before, makes_as_it_dies
 from bot.scenario.things.may_fight import SPELLS
@@ -237,7 +238,10 @@ def _number(
 
 
 def to_come(story: Creating, ref: ThingRef, role: Role, player: str | None) -> list[Thing]:
-    """Tokens that an effect will make: known by their name alone. `a Soldier` is one where the player has what makes Soldiers."""
+    """Tokens that an effect will make: known by their name alone. `a Soldier` is one where the player has what makes Soldiers. So is what is
+    manifested."""
+    if face_down := face_down_to_come(story, ref, role, player if ref.owner is not None else None):
+        return face_down
     if not ref.subtypes or ref.size or role == "declare" or (role == "source" and not story.actions):
         return []  # before anything is done, what is used was there
     subtype = ref.subtypes[-1]
