@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from bot.values import dataclass
+
+if TYPE_CHECKING:
+    from bot.abilities.conditions import Condition
+    from bot.abilities.cost_changes import ByHowMuch
+    from bot.abilities.filters import Filter
 
 
 class When(StrEnum):
@@ -38,9 +44,13 @@ class During:
 
 @dataclass(frozen=True, slots=True)
 class CostsLess:
-    """`This ability costs {1} less to activate for each Goblin you control`: players are taken to have the mana anyway."""
+    """`This ability costs {1} less to activate for each Goblin you control`: players are taken to have the mana anyway. `only_if`: where
+    that is so; `aimed_at`: if it targets such a thing; `words`: of what is not worked out."""
 
-    words: str
+    much: ByHowMuch | None = None
+    only_if: Condition | None = None
+    aimed_at: Filter | None = None
+    words: str = ""
 
 
 class Only(StrEnum):

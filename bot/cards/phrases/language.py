@@ -129,6 +129,7 @@ FILES = (
     "zones.whole_zones",
     "statics.statements",
     "words.labels",
+    "lines.discounts",
     "lines.whole",
     "casting.companions",
     "lines.levels",

@@ -14,7 +14,8 @@ from bot.engine.characteristics.view import see, statements
 from bot.engine.costs.loose_words import loose_words
 from bot.engine.costs.mana_in_parts import ManaInParts
 from bot.engine.costs.spell_cost import Changed, TotalCost, Way
-from bot.engine.evaluate import amount_of, fits, is_among
+from bot.engine.evaluate import amount_of, fits, is_among, is_true
+from bot.engine.evaluate.context import Context
 from bot.engine.state import Entity, State, Zone
 from bot.values import replace
 
@@ -46,6 +47,7 @@ def total_cost_of_ability(
             by == "anyone" or (player == said.context.you) is (by == "you")
         ):
             changes += _by(state, said)
+    changes += _of_its_own(state, player, source, ability, targets)
     total = base
     for change in (c for c in changes if c.more):
         total = total.plus(change.mana)
@@ -98,9 +100,30 @@ def _by(state: State, said: Statement) -> Iterator[Changed]:
     yield Changed(said.name, mana, much.more)
 
 
+def _of_its_own(
+    state: State, player: Entity, source: Entity, ability: Activated, targets: tuple[Entity, ...] | None
+) -> Iterator[Changed]:
+    """What it says itself that it costs less or more: `This ability costs {1} less to activate for each Goblin you control`."""
+    sight, context = see(state), Context(source, player)
+    for said in ability.only:
+        if not isinstance(said, CostsLess) or said.much is None:
+            continue
+        if said.only_if is not None and not is_true(said.only_if, sight, context):
+            continue
+        if said.aimed_at is not None and not any(
+            fits(said.aimed_at, e, sight, context) for e in targets or ()
+        ):
+            continue
+        x = amount_of(said.much.x, sight, context) if said.much.x is not None else None
+        mana = ManaInParts.of(said.much.mana.symbols, x)
+        times = amount_of(said.much.times, sight, context) if said.much.times is not None else 1
+        if times:
+            yield Changed(state.label(source), mana.times(times), said.much.more)
+
+
 def _unknown(state: State, source: Entity, ability: Activated) -> Iterator[tuple[str, str]]:
     for limit in ability.only:
-        if isinstance(limit, CostsLess):
+        if isinstance(limit, CostsLess) and limit.words:
             yield state.label(source), limit.words
     for rule in statements(state, CostRule):
         yield rule.name, rule.effect.words

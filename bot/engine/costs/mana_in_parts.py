@@ -63,6 +63,10 @@ class ManaInParts:
         """It with more of it added."""
         return ManaInParts(self.generic + more.generic, (*self.others, *more.others))
 
+    def times(self, number: int) -> ManaInParts:
+        """So many times as much."""
+        return ManaInParts(self.generic * number, self.others * number)
+
     def less(self, off: ManaInParts, *, only_colored: bool = False) -> ManaInParts:
         """What is left of it: generic mana takes off generic mana alone; of what takes off a color the rest takes off generic mana, unless
         it takes off `only_colored` mana (CR 118.7a-d)."""

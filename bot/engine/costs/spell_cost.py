@@ -289,7 +289,7 @@ def _by(
     if much.each_target:
         aimed = len(way.targets) if way.targets is not None else 1
         times = aimed if much.each_target == "each" else max(0, aimed - 1)
-    mana = ManaInParts(mana.generic * times, mana.others * times)
+    mana = mana.times(times)
     if mana.generic or mana.others:
         yield Changed(name, mana, much.more, much.colored)
 

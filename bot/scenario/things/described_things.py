@@ -172,9 +172,8 @@ def described(
     if come and not known:
         return come
     refuse_more_than_told(ref, role, known)
-    if tells_enough(story, ref) or (
-        ref.article == "another" and role in ("attacker", "blocker") and ref.types
-    ):
+    one_more = ref.article == "another" and role in ("attacker", "blocker") and bool(ref.types)
+    if tells_enough(story, ref) or one_more:
         return _fresh(story, ref, role, about, owner)
     if known and ref.count <= 1:
         return shown_as(story, known[:1], role, about, owner)

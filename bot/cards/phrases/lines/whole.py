@@ -18,11 +18,10 @@ from bot.abilities.events import BeginningOf, EndOfCombat, Enters, StateHolds
 from bot.abilities.filters import WithCounter, WithKeyword
 from bot.abilities.keyword_abilities.gifts import GIFTS
 from bot.abilities.keyword_actions import GiveGift
-from bot.abilities.limits import CostsLess, Only
+from bot.abilities.limits import Only
 from bot.abilities.statics import BesideStatic, Changes, StartsWith
 from bot.abilities.who import SELF
 from bot.cards.phrases.base import G, S
-from bot.cards.phrases.instructions.beside import Verbatim
 from bot.values import replace
 
 p = G.phrase
@@ -125,36 +124,6 @@ p("onlywords", "once", Only.ONCE)
 p("onlywords", "{w:castwhen}", S.w)
 p("limits", "Activate only {o:onlywords}.", (S.o,))
 p("limits", "Activate only {o:onlywords} and only {q:onlywords}.", (S.o, S.q))
-for _less in (
-    "{v:foreach}",
-    "if {v:conditions}",
-    ", where X is {v:value}",
-    "if it targets a {v:filter.a}",
-):
-    _gap = "" if _less.startswith(",") else " "
-    G.computed(
-        "beside.discounts",
-        f"This ability costs {{m:mana}} less to activate{_gap}{_less}",
-        lambda m, v: (),
-        lambda v: None,
-    )
-for _comma in ("", ","):
-    for _stat in ("power", "mana value"):
-        G.computed(
-            "beside.discounts",
-            f"This ability costs {{m:mana}} less to activate{_comma} where X is the {_stat} of the creature it targets",
-            lambda m: (),
-            lambda v: None,
-        )
-G.register(Verbatim("discountwords", "beside.discounts"))
-G.computed(
-    "limits",
-    "{w:discountwords}.",
-    lambda w: (CostsLess(w),),
-    lambda v: (v[0].words,) if len(v) == 1 and isinstance(v[0], CostsLess) else None,
-    key=tuple,
-)
-p("limits", "{w:discountwords}. Activate only {o:onlywords}.", (CostsLess(S.w), S.o))
 for _words, _times in (("twice", Only.TWICE_A_TURN), ("three times", Only.THRICE_A_TURN)):
     G.alternate("limits", f"Activate no more than {_words} each turn.", (_times,))
 p("limits", "Any player may activate this ability.", (Only.ANY_PLAYER,))
