@@ -179,11 +179,11 @@ manydiscards <- how many [cards] do|will|would|can|could|may|might {who:askwho} 
 manymilled   <- how many [cards] do|will|would|can|could|may|might {who:askwho} mill [{when:askwhen}]                                     # How many cards does Bob mill?
 manymilled   <- how many cards be|get milled [{when:askwhen}]
 manyscried   <- how many|much [cards] do|will|would|can|could|may|might {who:askwho} [get to] scry [{when:askwhen}]                             # How many cards do I scry?
-manysurveiled <- how many|much [cards] do|will|would|can|could|may|might {who:askwho} [get to] surveil [{when:askwhen}]
+manysurveiled <- how many|much [cards] do|will|would|can|could|may|might {who:askwho} [get to] surveil [{when:askwhen}]                       # How much does Bob surveil?
 manylooked   <- how many cards do|will|would|can|could|may|might {who:askwho} [get to] look at|see [{when:askwhen}]                              # How many cards does Bob look at?
-manyrevealed <- how many cards do|will|would|can|could|may|might {who:askwho} [get to|have to] reveal [{when:askwhen}]
+manyrevealed <- how many cards do|will|would|can|could|may|might {who:askwho} [get to|have to] reveal [{when:askwhen}]               # How many cards does Bob reveal?
 manyexiled   <- how many cards do|will|would|can|could|may|might {who:askwho} [get to|have to] exile [{when:askwhen}]                            # How many cards do I exile?
-manyexiled   <- how many cards be|get exiled [{when:askwhen}]
+manyexiled   <- how many cards be|get exiled [{when:askwhen}]                      # How many cards are exiled?
 mills        <- do|will|would|can|could|may|might|should {who:askwho} [still|have|also] [to] mill [{card:askcards}] [from {by:triggername}] [{when:askwhen}]   # Does Bob mill two cards?
 ismonarch    <- am|is|are|will|would {who:askwho} [still|now|then] [be] the monarch [{when:askwhen}]                               # Is Alice the monarch?
 ismonarch    <- do|will|would|can|could|may|might|should {who:askwho} [still|also] become|stay|remain|be the monarch [{when:askwhen}]

@@ -45,8 +45,12 @@ from bot.values import replace
 @means("manatap")
 def taps_for_mana(story: Story, statement: Statement) -> None:
     """Mana is never short, but what is tapped for it is tapped, and others may see it. Of lands that are only counted nothing
-    more is known."""
+    more is known. `Next turn I tap it for mana` is told of one's own turn, as it untaps in no other's."""
     player = actor_of(story, statement)
+    match story.actions:
+        case [*_, GoTo(Moment.NEXT_TURN, None)]:
+            story.actions[-1] = GoTo(Moment.NEXT_TURN, player)
+            story.turn = player
     color = _color_told(story, statement) if story.asked_whether else ""
     if color:
         things = story.resolve(statement.get("things") or (), "source", player)

@@ -53,8 +53,10 @@ _KEYWORD_ACTIONS = word_set(
     "adapt amass bolster cloak connive discover earthbend endure explore forage goad investigate learn manifest meld populate "
     "proliferate regenerate support surveil suspect"
 )
+#: What abilities are called by (CR 207.2c), and cards too.
+_ABILITY_WORDS = word_set("channel delirium enrage rally undergrowth void")
 #: Abilities that are cards' names too: in lower case a card only where it is said to be cast.
-_ABILITIES = frozenset({*KEYWORDS, *_KEYWORD_ACTIONS, "regeneration", "death", "sacrifice"})
+_ABILITIES = frozenset({*KEYWORDS, *_KEYWORD_ACTIONS, *_ABILITY_WORDS, "regeneration", "death", "sacrifice"})
 _CASTING = frozenset({"cast", "play", "my", "his", "her", "their", "enchant"})
 #: What creatures do, and what they do it in: a card of that name is written with a capital.
 _FIGHTS = frozenset({"fight", "battle", "combat"})

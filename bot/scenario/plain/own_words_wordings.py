@@ -20,7 +20,7 @@ OWN_WORDS_WORDINGS = """
 ! {who} flip|flips|flipped|unmask|unmasks|unmasked {x:titled} [face] up -> {who} turn {x} face up
 ! [,] blowing up {y:to} -> , destroying {y}                                                              # I cast Shatter, blowing up his Sol Ring.
 ! and blow|blows|blew up {y:to} with it|him|her $ -> , destroying {y}
-! {who} cast|casts {x:titled} and take|takes|took|steal|steals|grab|grabs {y:words} with it|him|her $ -> {who} cast {x} and take {y}   # I cast Sower of Temptation and take his Ogre with it.
+! {who} cast|casts {x:titled} and take|takes|took|steal|steals|grab|grabs {y:words} with it|him|her $ -> {who} cast {x} and take {y}   # I cast Sower and take his Ogre with it.
 ! {who} set|sets {x:titled} to|on {y:titled} $ -> {who} control {x} with {y} chosen                              # I set Siege to Jeskai.
 ! ^ {x:titled} is|was set to|on {y:titled} $ -> i control {x} with {y} chosen
 ! {who} tap|taps|tapped {x:titled} for his|her|its [own] ability -> {who} activate {x}                        # I tap Elf for its ability.
@@ -28,8 +28,7 @@ OWN_WORDS_WORDINGS = """
 ! and move|moves|moving|moved my|his|her {x:titled} over|onto|to [to|onto] [it|them|him|her] $ -> , attaching {x} to it
 ! ^ {x:words} is|are on the battlefield|board|table|field along|together with {y:to} $ -> {x} and {y} are on the battlefield   # Ogre is on the battlefield along with Elf.
 ! ^ {x:words} is|are on the battlefield|board|table|field alongside {y:to} $ -> {x} and {y} are on the battlefield
-! {who} pay|pays|paid {m:few} to transform|flip|turn the incubator [token] [over] -> {who} activate the incubator               # I pay 2 to transform the Incubator.
-! the {x:titled} give|gives|giving {y:titled} {k:keyword} -> {x} trigger target {y}
+! {who} pay|pays|paid 2|two|mana to transform|flip|turn the incubator [token] [over] -> {who} activate the incubator               # I pay 2 to transform the Incubator.
 ! the|my|his|her manifested|cloaked creature|card|permanent|guy -> the face down creature                            # I attack with the manifested creature.
 ! how big|large be the manifest|cloak $ -> how big is the face down creature
 ! {who} cast|casts {x:words} and manifest|manifests|cloak|cloaks the|his|her|my top card [of my|his|her library] -> {who} cast {x}   # I cast Ogre and manifest the top card.
@@ -39,6 +38,9 @@ OWN_WORDS_WORDINGS = """
 ! {who} flash|flashes|flashed it|him|her in -> {who} cast it                                              # I flash it in.
 ! {who} cast|casts {x:words} on my {y:words} and block|blocks {z:words} $ -> {who} cast {x} on my {y} and block {z} with it   # I cast Shock on my Ogre and block Elf.
 ! find|finds|found {x:words} in|among the top two|three|four|five|six|seven|eight|ten [cards] [of my|his|her library] -> find {x}   # I attack with Ogre and find Elf in the top six.
+! how much [mana] do i [have to|need to] pay to bring|get {x:thing} back $ -> how much does it cost to return {x}      # How much do I pay to bring Ogre back?
+! how much [mana] do i [have to|need to] pay to return {x:thing} $ -> how much does it cost to return {x}
+! and put|puts the|a|its [young|cursed|monster|royal|sorcerer|virtuous|wicked] [hero] role [token] on|onto {y:to} -> and target {y}   # I cast Shock on Ogre and put the Monster Role on Elf.
 ! how big|large do|does|will|would {x:thing} get [to be] -> how big is {x}                                       # How big does Ogre get?
 ! how many {k:few} counters|counter are|is [left|still] on {x:thing} after my|his|her next untap step $ -> on his next turn , how many {k} counters are on {x}
 """
