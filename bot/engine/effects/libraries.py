@@ -13,7 +13,7 @@ from bot.engine.effects.put_as_told import MILLED
 from bot.engine.evaluate import fits
 from bot.engine.illegal import illegal
 from bot.engine.instructions import (
-    amount,
+    amount_for,
     came_of_it,
     context_of,
     done_to,
@@ -147,9 +147,7 @@ def sees_until(effect: SeeUntil, state: State) -> State:
 
 @handles(Mill)
 def mills(effect: Mill, state: State) -> State:
-    who = players(state, effect.who)
-    number = amount(state, effect.amount) if who else 0
-    for player in who if number else ():
+    for player, number in _numbers(effect, state).items():
         state = state.with_player(player, milled=state.player(player).milled + number)
         state = state.step(Milled(state.label(player), number), Cite.MILL)
     return _from_library(effect, state, "mills cards: the library is not modelled")
@@ -160,12 +158,18 @@ def exiles_library(effect: ExileFromLibrary, state: State) -> State:
     return _from_library(effect, state, "exiles cards of a library, which is not modelled")
 
 
+def _numbers(effect: Mill | ExileFromLibrary, state: State) -> dict[Entity, int]:
+    """How many cards of whose library, of each player as many as is said of that one; of no player none."""
+    each = {player: amount_for(state, effect.amount, player) for player in players(state, effect.who)}
+    return {player: number for player, number in each.items() if number}
+
+
 def _from_library(effect: Mill | ExileFromLibrary, state: State, what: str) -> State:
     """Which cards these are is not known, but for those that the story tells, all of them: they have to be what nobody in the
     story looks at."""
-    who = players(state, effect.who)
-    number = amount(state, effect.amount) if who else 0
-    told, cards = next_seen(state, who[0]) if number and len(who) == 1 else (state, ())
+    numbers = _numbers(effect, state)
+    (who, number) = next(iter(numbers.items()), (0, 0))
+    told, cards = next_seen(state, who) if len(numbers) == 1 else (state, ())
     if cards and (len(cards) == number or number == 1):
         zone = Zone.GRAVEYARD if isinstance(effect, Mill) else Zone.EXILE
         move = ZoneChange(0, zone, How.MOVED, (Cite.RESOLVE_SPELL,), context_of(state).source)
@@ -177,13 +181,13 @@ def _from_library(effect: Mill | ExileFromLibrary, state: State, what: str) -> S
     gone: list[Entity] = []
     untold: dict[Entity, int] = {}
     counted = isinstance(effect, Mill) and number_is_read(state, "graveyard")
-    for player in who if number else ():
+    for player, number in numbers.items():
         state, on_top = known_on_top(state, player, number)  # and the rest is not told
         gone += on_top
         untold[player] = number - len(on_top)
-    if is_read(effect, state) or (counted and number > _MOST_COUNTED):
+    if is_read(effect, state) or (counted and max(numbers.values(), default=0) > _MOST_COUNTED):
         return meet(state, context_of(state).source, what)
-    for player in who if number else ():
+    for player, number in numbers.items():
         state, there = taken_off(state, player, number)
         for _ in range(min(untold[player], there) if counted else 0):
             state, card = new_object(state, UNKNOWN, player, Zone.LIBRARY)
