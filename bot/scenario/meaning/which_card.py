@@ -14,6 +14,7 @@ from bot.abilities.who import Target
 from bot.engine.told.decisions import TriggerTargets
 from bot.engine.told.script import Activate, Cast, Discards
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.cast_from_theirs import cast_from_theirs
 from bot.scenario.meaning.fought_out import fight_it_out_for_a_copy
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
@@ -164,6 +165,9 @@ def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
     copied = whose_copy_is_cast(story, () if ref.noun == "copy" else names)
     if copied is not None:
         return copied[0]
+    theirs = cast_from_theirs(story, player, ref, names, how)
+    if theirs is not None:
+        return theirs
     from_graveyard = how.zone == "graveyard" or bool(_FROM_GRAVEYARD & {*how.paid})
     if ref.source != "kind":
         for thing in story.things:
