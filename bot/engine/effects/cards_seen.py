@@ -108,6 +108,22 @@ def puts_the_rest_away(effect: Beside, state: State) -> State | None:
     return state.then(MoveAll(tuple(moves)))
 
 
+def finds_any_card(effect: Beside, state: State) -> State | None:
+    """`Search your library for a card, put that card into your hand, then shuffle`: one card more in the hand, which nobody has to name; None
+    where such a card may not be found (CR 701.23b), or where something looks at which it is."""
+    if effect.what != "search" or _ANY_CARD.match(effect.words) is None:
+        return None
+    if not number_is_read(state, "hand") or not _is_counted_alone(state):
+        return None
+    state, _card = new_object(state, UNKNOWN, context_of(state).you, Zone.HAND)
+    return state
+
+
+_ANY_CARD = regex(
+    r"search your library for a card(?:,| and) put (?:that card|it) into your hand(?:, then shuffle)?$"
+)
+
+
 def unknown_no_more(state: State, number: int) -> State:
     """The state with so many fewer cards that nobody knows in the graveyard: it is told now which these are of those that were milled."""
     you = context_of(state).you

@@ -41,6 +41,20 @@ OWN_WORDS_WORDINGS = """
 ! how much [mana] do i [have to|need to] pay to bring|get {x:thing} back $ -> how much does it cost to return {x}      # How much do I pay to bring Ogre back?
 ! how much [mana] do i [have to|need to] pay to return {x:thing} $ -> how much does it cost to return {x}
 ! and put|puts the|a|its [young|cursed|monster|royal|sorcerer|virtuous|wicked] [hero] role [token] on|onto {y:to} -> and target {y}   # I cast Shock on Ogre and put the Monster Role on Elf.
+! {who} tap|taps|tapped {x:titled} on {y:titled} -> {who} tap {x} targeting {y}                                # I tap Ogre on Elf.
+! {who} tap|taps|tapped {x:titled} on my {y:titled} -> {who} tap {x} targeting my {y}
+! {who} tap|taps|tapped {x:titled} on his|her {y:titled} -> {who} tap {x} targeting his {y}
+! [,] tapping {x:thing} for it $ -> , tapping {x}                                                         # I crew Copter, tapping Elf for it.
+! tap|taps|tapped down {x:to} -> tap {x}                                                                  # I tap down his Elf.
+! [,] without paying $ -> and do not pay                                                                # I attack with Ogre without paying.
+! cast|casts {x:titled} with the counters on {y:words} and stun|stuns|tap|taps {z:to} -> cast {x} targeting {y} and {z}   # I cast Shock with the counters on my Ogre and stun his Elf.
+! discard|discards {x:words} to it $ -> discard {x}                                                       # I cast Shock and discard Elf to it.
+! pay|pays|paid {m:few} and pitch|pitches|pitched {x:titled} -> pay {m} and discard {x}                         # I pay {1} and pitch Elf.
+! tap|taps|tapped {x:titled} , pitching {y:words} $ -> tap {x} , discarding {y}                              # I tap Ogre, pitching Elf.
+! activate|activates|use|uses {x:titled} , pitching {y:words} $ -> activate {x} , discarding {y}
+! {who} ping|pings|pinged {x:words} by taking|removing the|a|its [{k:few}] counter off|from it|him|her $ -> {who} use it on {x}
+! blow|blows|blew up {x:to} -> destroy {x}                                                                # I cast Shatter and blow up his Sol Ring.
+! ^ my hand is|was empty apart from|except|but [for] {x:titled} $ -> i have {x} and no other cards in hand               # My hand is empty except for Elf.
 ! how big|large do|does|will|would {x:thing} get [to be] -> how big is {x}                                       # How big does Ogre get?
 ! how many {k:few} counters|counter are|is [left|still] on {x:thing} after my|his|her next untap step $ -> on his next turn , how many {k} counters are on {x}
 """

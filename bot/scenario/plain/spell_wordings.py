@@ -83,7 +83,8 @@ SPELL_WORDINGS = """
 ! activate|activates|use|uses equip of {x:titled} on|targeting|for {y:to} -> equip {x} to {y}                               # Alice activates equip of Bonesplitter on Ogre.
 ! get|gets|got equipped with|by -> is equipped with                                                                      # Ogre gets equipped with Bonesplitter.
 ! {x:titled} get|gets|got equipped to {y:to} -> {x} is attached to {y}
-! strap|straps|strapped|stick|sticks|stuck {x:titled} on|onto|to {y:to} -> attach {x} to {y}                                # Alice straps Bonesplitter onto Ogre.
+! stick|sticks|stuck {x:titled} on|onto|to {y:to} -> put {x} on {y}                                       # I stick Bonesplitter on Ogre.
+! strap|straps|strapped {x:titled} on|onto|to {y:to} -> attach {x} to {y}                                # Alice straps Bonesplitter onto Ogre.
 ! ^ {x:titled} enchanting {y:words} is on the battlefield $ -> {x} is attached to {y}                                       # Pacifism enchanting Ogre is on the battlefield.
 ! can|could|may {w:who} make|force|get|have {v:who} [to] =discard {x:words} with|using|via {z:titled} $ -> {w} cast {z} on {v} ; do {v} discard {x}   # Can I make Bob discard Ogre with Mind Rot?
 ! can|could|may {w:who} make|force|get|have {v:who} [to] =discard {x:to} -> do {v} discard {x}                              # Can I make Bob discard Ogre?
