@@ -22,6 +22,7 @@ from bot.engine.told.script import (
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.aiming import targets_told
+from bot.scenario.meaning.does_no_such_thing import refuse_what_it_does_not
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid_and_sacrificed import ability_paid_so, sacrificed_for_what_is_paid
 from bot.scenario.meaning.paid_for_abilities import answers_what_was_cast
@@ -196,9 +197,8 @@ def _for_its_own_ability(story: Story, player: str, statement: Statement, how: H
     asked = [part for part in costs_of(story, things[0]) if isinstance(part, SacrificeCost)] if things else []
     if len(things) != 1 or not asked:
         return False
-    if all(
-        part.what is not None for part in asked
-    ):  # it may be sacrificed for an ability of its own that asks for any Merfolk
+    refuse_what_it_does_not(story, things[0], how, statement)
+    if all(part.what is not None for part in asked):  # its own ability asks for any Merfolk
         how = replace(how, sacrificed=tuple(refs))
     if not (how.response or story.response) and (spell := sacrificed_in_time(story, things)) is not None:
         story.assumptions.append(f"The sacrifice answers {spell} before it resolves.")
