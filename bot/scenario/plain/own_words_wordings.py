@@ -55,6 +55,11 @@ OWN_WORDS_WORDINGS = """
 ! {who} ping|pings|pinged {x:words} by taking|removing the|a|its [{k:few}] counter off|from it|him|her $ -> {who} use it on {x}
 ! blow|blows|blew up {x:to} -> destroy {x}                                                                # I cast Shatter and blow up his Sol Ring.
 ! ^ my hand is|was empty apart from|except|but [for] {x:titled} $ -> i have {x} and no other cards in hand               # My hand is empty except for Elf.
+! {who} shock|shocks|shocked {y:words} with {x:titled} out -> {who} cast shock on {y} with {x} out              # I shock him with Ogre out.
+! {who} shock|shocks|shocked {y:words} with {x:titled} in play -> {who} cast shock on {y} with {x} in play
+! {who} shock|shocks|shocked {y:words} with {x:titled} on {o:somebodys} board|side|field -> {who} cast shock on {y} with {x} on {o} board
+! do|does|did not mill $ -> choose not to mill                                                           # I cast Ogre and don't mill.
+! without milling -> and choose not to mill
 ! how big|large do|does|will|would {x:thing} get [to be] -> how big is {x}                                       # How big does Ogre get?
 ! how many {k:few} counters|counter are|is [left|still] on {x:thing} after my|his|her next untap step $ -> on his next turn , how many {k} counters are on {x}
 """

@@ -5,7 +5,7 @@ that are left, any may be meant."""
 
 from __future__ import annotations
 
-from bot.engine.told.script import Activate, Block, Cast, GoTo
+from bot.engine.told.script import Activate, Block, GoTo
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.after_deeds import (
@@ -32,9 +32,11 @@ from bot.scenario.questions.things_called_persons import (
     began_so,
     called_a_person,
     called_so_before,
+    deals_alone,
     is_a_player_she,
     is_she,
     nobody_so_called,
+    persons_spoken_of,
     things_so_called,
     was_just_cast,
 )
@@ -193,6 +195,8 @@ def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[st
         if not there:
             raise nobody_so_called(story, ref)
         return [(called_a_person(there, word).label,)]
+    if kind == "zone" and word in ("he", "she"):
+        return [(called_a_person(persons_spoken_of(story, ref, word), word).label,)]
     if kind in ("isof", *_OF_PLACES) or (kind == "hasability" and word == "they"):
         called = things_so_called(story, word)
         if not called and kind != "hasability":
@@ -215,7 +219,7 @@ def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[st
     if (
         kind in _DEALING
         and word in ("he", "she")
-        and (dealing := _deals_alone(story, ref.start, player[0])) is not None
+        and (dealing := deals_alone(story, ref.start, player[0])) is not None
     ):
         return [(dealing.label,)]
     poison = any(token.fold == "poison" for token in story.tokens[ref.start : ref.start + 8])
@@ -240,18 +244,6 @@ def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[st
         return [player]
     fights = (thing for thing in _single(story, kind) if thing.blocking or thing.blocked)
     return [player, *((thing.label,) for thing in fights)]
-
-
-def _deals_alone(story: Story, at: int, player: str) -> Thing | None:
-    """`I attack with Rielle and my opponent doesn't block. How much damage does she deal?`: the one creature that fights, where the player
-    who would be meant has none and casts nothing, and nobody was called so before."""
-    word = story.tokens[at].fold
-    if any(token.fold == word for token in story.tokens[:at]) or any(
-        isinstance(action, Cast) and action.player == player for action in story.actions
-    ):
-        return None
-    fighting = [thing for thing in story.things if thing.attacking or thing.blocking]
-    return fighting[0] if len(fighting) == 1 and fighting[0].holder != player else None
 
 
 def _named_fighters(story: Story, at: int) -> list[Thing]:

@@ -26,6 +26,17 @@ def called_a_person(there: list[Thing], word: str) -> Thing:
     return legends[0] if word in ("he", "she") and len(legends) == 1 else there[-1]
 
 
+def persons_spoken_of(story: Story, ref: PlayerRef, word: str) -> list[Thing]:
+    """Of what it may be asked where `he` or `she` is: legends and planeswalkers; any creature, where no player may be `she`. Raises `CannotMean`
+    where there is none: players are nowhere."""
+    there = [t for t in story.focus if t.is_type("Creature") or t.is_type("Planeswalker")]
+    if word == "he" or is_a_player_she(story, ref.start):
+        there = [t for t in there if t.card is not None and "Legendary" in t.card.supertypes]
+    if not there:
+        raise nobody_so_called(story, ref)
+    return there
+
+
 def nobody_so_called(story: Story, ref: PlayerRef) -> CannotMean:
     """The refusal of a `he` that is nobody told of."""
     told = story.tokens[ref.start].text
@@ -91,3 +102,15 @@ def _enchants(story: Story, aura: Thing, spoken: list[Thing]) -> bool:
     labels = {thing.label for thing in spoken}
     casts = (a for a in story.actions if isinstance(a, Cast) and a.card == aura.label)
     return aura.is_type("Aura") and any(labels & {*(a.targets.names or ())} for a in casts)
+
+
+def deals_alone(story: Story, at: int, player: str) -> Thing | None:
+    """`I attack with Rielle and my opponent doesn't block. How much damage does she deal?`: the one creature that fights, where the player
+    who would be meant has none and casts nothing, and nobody was called so before."""
+    word = story.tokens[at].fold
+    if any(token.fold == word for token in story.tokens[:at]) or any(
+        isinstance(action, Cast) and action.player == player for action in story.actions
+    ):
+        return None
+    fighting = [thing for thing in story.things if thing.attacking or thing.blocking]
+    return fighting[0] if len(fighting) == 1 and fighting[0].holder != player else None
