@@ -63,9 +63,9 @@ def discards_to(story: Story, statement: Statement) -> None:
     use_for_the_discard(story, player, statement, costing[0], (words,) if words else ())
 
 
-def _by_its_own_ability(story: Story, player: str, statement: Statement, words: str) -> bool:
+def _by_its_own_ability(story: Story, player: str, statement: Statement, words: str, mana: str = "") -> bool:
     """`discards Stegron to pump Bear`: whether the one card has an ability that it costs to discard that card, as channel and bloodrush
-    do; then that is activated."""
+    do, and just that `mana` where any is told; then that is activated."""
     refs = statement.slots["things"]
     card = story.card_meant(refs[0]) if len(refs) == 1 and isinstance(refs[0], ThingRef) else None
     own = activated_of(playable(card).abilities) if card is not None else ()
@@ -73,6 +73,7 @@ def _by_its_own_ability(story: Story, player: str, statement: Statement, words: 
         number
         for number, ability in enumerate(own, 1)
         if any(isinstance(part, DiscardCost) and part.what is None for part in ability.cost)
+        and (not mana or [part.symbols for part in inside(ability.cost, Mana)] == [mana.upper()])
     ]
     if len(able) != 1:
         return False
@@ -97,6 +98,8 @@ def discards(story: Story, statement: Statement) -> None:
     costing = list(abilities_that_ask(story, player, mana)) if mana else _nothing_else_discards(story, player)
     if len(costing) == 1:
         use_for_the_discard(story, player, statement, costing[0])
+        return
+    if mana and not costing and _by_its_own_ability(story, player, statement, "", mana):
         return
     if story.asked_whether and _lets_another_choose(story, statement):
         return

@@ -85,11 +85,16 @@ def _tells_a_discard_among(story: Story, deeds: Sequence[Statement], mana: str) 
     ability there costs; then the discard tells of all."""
     told = list(takewhile(lambda one: one.kind in _PARTS, deeds))
     kinds = {Mana, *(_PARTS[one.kind] for one in told)}
+    refs = [ref for one in told if one.kind == "discards" for ref in one.slots["things"]]
+    cards = [
+        *map(story.card, story.things),
+        *map(story.card_meant, refs),
+    ]  # one of a hand is not told of before
     able = DiscardCost in kinds and any(
         {type(part) for part in ability.cost} == kinds
         and [part.symbols for part in inside(ability.cost, Mana)] == [mana.upper()]
-        for thing in story.things
-        if (card := story.card(thing)) is not None
+        for card in cards
+        if card is not None
         for ability in activated_of(playable(card).abilities)
     )
     if able:

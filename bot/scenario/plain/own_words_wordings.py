@@ -13,6 +13,7 @@ OWN_WORDS_WORDINGS = """
 ! [,] going with|for the {x:few} mode -> choosing the {x} mode
 ! {who} cast|casts {x:words} and go|goes for|with {y:words} $ -> {who} cast {x} and choose {y}
 ! {who} cast|casts {x:words} , going for|with {y:words} $ -> {who} cast {x} and choose {y}
+! ^ {n:number} player|players game|pod|match with|against|vs {x:few} , {y:few} and {z:few} $ -> this is a {n} player game ; {x} is at 20 life ; {y} is at 20 life ; {z} is at 20 life
 ! ^ {n:number} player|players game|pod|match with|against|vs {x:rest} $ -> this is a {n} player game ; {x} are at 20 life   # Three player game with Bob and Carol.
 ! ^ it is just|only me against|vs|versus {x:who} $ -> {x} be at 20 life                                   # It's just me against Bob.
 ! ^ it is just|only me against|vs|versus {x:who} and {y:rest} -> {x} be at 20 life ; {y}
@@ -20,7 +21,7 @@ OWN_WORDS_WORDINGS = """
 ! {who} flip|flips|flipped|unmask|unmasks|unmasked {x:titled} [face] up -> {who} turn {x} face up
 ! [,] blowing up {y:to} -> , destroying {y}                                                              # I cast Shatter, blowing up his Sol Ring.
 ! and blow|blows|blew up {y:to} with it|him|her $ -> , destroying {y}
-! {who} cast|casts {x:titled} and take|takes|took|steal|steals|grab|grabs {y:words} with it|him|her $ -> {who} cast {x} and take {y}   # I cast Sower and take his Ogre with it.
+! {who} cast|casts|drop|drops|play|plays {x:titled} and take|takes|took|steal|steals|grab|grabs {y:words} with it|him|her $ -> {who} cast {x} and take {y}   # I cast Sower and take his Ogre with it.
 ! {who} set|sets {x:titled} to|on {y:titled} $ -> {who} control {x} with {y} chosen                              # I set Siege to Jeskai.
 ! ^ {x:titled} is|was set to|on {y:titled} $ -> i control {x} with {y} chosen
 ! {who} tap|taps|tapped {x:titled} for his|her|its [own] ability -> {who} activate {x}                        # I tap Elf for its ability.
@@ -55,11 +56,14 @@ OWN_WORDS_WORDINGS = """
 ! {who} ping|pings|pinged {x:words} by taking|removing the|a|its [{k:few}] counter off|from it|him|her $ -> {who} use it on {x}
 ! blow|blows|blew up {x:to} -> destroy {x}                                                                # I cast Shatter and blow up his Sol Ring.
 ! ^ my hand is|was empty apart from|except|but [for] {x:titled} $ -> i have {x} and no other cards in hand               # My hand is empty except for Elf.
-! {who} shock|shocks|shocked {y:words} with {x:titled} out -> {who} cast shock on {y} with {x} out              # I shock him with Ogre out.
-! {who} shock|shocks|shocked {y:words} with {x:titled} in play -> {who} cast shock on {y} with {x} in play
-! {who} shock|shocks|shocked {y:words} with {x:titled} on {o:somebodys} board|side|field -> {who} cast shock on {y} with {x} on {o} board
+! shock|shocks|shocked {y:words} with {x:titled} out -> cast shock on {y} with {x} out              # I shock him with Ogre out.
+! shock|shocks|shocked {y:words} with {x:titled} in play -> cast shock on {y} with {x} in play
+! shock|shocks|shocked {y:words} with {x:titled} on {o:somebodys} board|side|field -> cast shock on {y} with {x} on {o} board
 ! do|does|did not mill $ -> choose not to mill                                                           # I cast Ogre and don't mill.
 ! without milling -> and choose not to mill
+! {who} behold|beholds|beheld a|an {x:words} to cast {y:titled} -> {who} have a {x} in hand ; {who} cast {y}               # I behold a Merfolk to cast Ogre.
+! {who} cast|casts {y:titled} [,] beholding a|an {x:to} -> {who} have a {x} in hand ; {who} cast {y}
+! how many token copies -> how many tokens                                                               # How many token copies do I get?
 ! how big|large do|does|will|would {x:thing} get [to be] -> how big is {x}                                       # How big does Ogre get?
 ! how many {k:few} counters|counter are|is [left|still] on {x:thing} after my|his|her next untap step $ -> on his next turn , how many {k} counters are on {x}
 """
