@@ -58,6 +58,7 @@ OF_CARDS = {
         "cards-of-the-sample",
         "cards-of-the-second-sample",
         "cards-of-the-third-sample",
+        "cards-of-the-fourth-sample",
         "copies-and-others",
         "typed-in-servers",
         "copies-of-untold-aims",

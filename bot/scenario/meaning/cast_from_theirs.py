@@ -12,7 +12,7 @@ from bot.abilities.filters import InZone
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.told.decisions import TriggerTargets
-from bot.engine.told.script import Targets
+from bot.engine.told.script import Cast, Targets
 from bot.scenario.meaning.fought_out import fight_it_out_anyway
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
@@ -44,7 +44,8 @@ def cast_from_theirs(
     if any(isinstance(trigger.when, DealsDamage) for trigger in _triggers(story, lets[0])):
         fight_it_out_anyway(story, player)
     aimed = any(
-        isinstance(one, TriggerTargets) and card.label in (one.targets.names or ()) for one in story.actions
+        isinstance(one, Cast | TriggerTargets) and card.label in (one.targets.names or ())
+        for one in story.actions
     )
     if not aimed:
         story.actions.append(TriggerTargets(player, lets[0].label, Targets((card.label,))))

@@ -68,6 +68,7 @@ groundbound|grounded|landbound {s:size} -> {s}
 ! how low|high do|does|did|will|would {w:who} [then] go|goes|get|end|fall|drop [up|down] $ -> what is {w} at                                                # How low does Bob go?
 ! how low|high do|does|did|will|would {w:who} [then] go|goes|get|end|fall|drop [up|down] if|when|after {x:rest} -> if {x} , what is {w} at
 ! where does|do|will|would {w:who} end|ends|wind|land|finish|sit|stand [up] [at] [now|then] $ -> what is {w} at                    # Where do I end up?
+! where is {w:who} end|ends up [at] [now|then|after] $ -> what is {w} at
 ! where is he [now|then|after] $ -> where is he be                                                      # Where is he now?
 ! where is she [now|then|after] $ -> where is she be
 ! where is|are|am {w:who} [at] [now|then|after] $ -> what is {w} at

@@ -49,16 +49,19 @@ OWN_WORDS_WORDINGS = """
 ! tap|taps|tapped down {x:to} -> tap {x}                                                                  # I tap down his Elf.
 ! [,] without paying $ -> and do not pay                                                                # I attack with Ogre without paying.
 ! cast|casts {x:titled} with the counters on {y:words} and stun|stuns|tap|taps {z:to} -> cast {x} targeting {y} and {z}   # I cast Shock with the counters on my Ogre and stun his Elf.
-! discard|discards {x:words} to it $ -> discard {x}                                                       # I cast Shock and discard Elf to it.
+! {who} cast|casts {x:titled} and discard|discards a|an|my|the {y:titled} to it $ -> {who} cast {x} and discard {y}                                                       # I cast Shock and discard an Elf to it.
 ! pay|pays|paid {m:few} and pitch|pitches|pitched {x:titled} -> pay {m} and discard {x}                         # I pay {1} and pitch Elf.
 ! tap|taps|tapped {x:titled} , pitching {y:words} $ -> tap {x} , discarding {y}                              # I tap Ogre, pitching Elf.
 ! activate|activates|use|uses {x:titled} , pitching {y:words} $ -> activate {x} , discarding {y}
-! {who} ping|pings|pinged {x:words} by taking|removing the|a|its [{k:few}] counter off|from it|him|her $ -> {who} use it on {x}
+! {who} ping|pings|pinged {x:words} by taking|removing the|a|its counter off|from it|him|her $ -> {who} use it on {x}
 ! blow|blows|blew up {x:to} -> destroy {x}                                                                # I cast Shatter and blow up his Sol Ring.
-! ^ my hand is|was empty apart from|except|but [for] {x:titled} $ -> i have {x} and no other cards in hand               # My hand is empty except for Elf.
-! shock|shocks|shocked {y:words} with {x:titled} out -> cast shock on {y} with {x} out              # I shock him with Ogre out.
-! shock|shocks|shocked {y:words} with {x:titled} in play -> cast shock on {y} with {x} in play
-! shock|shocks|shocked {y:words} with {x:titled} on {o:somebodys} board|side|field -> cast shock on {y} with {x} on {o} board
+! ^ my hand is|was empty ( apart from | except [for] | but [for] ) {x:titled} $ -> i have {x} and no other cards in hand               # My hand is empty except for Elf.
+! {who} shock|shocks|shocked {y:words} with {x:titled} out -> {who} cast shock on {y} with {x} out              # I shock him with Ogre out.
+! then shock|shocks|shocked {y:words} with {x:titled} out -> then cast shock on {y} with {x} out
+! {who} shock|shocks|shocked {y:words} with {x:titled} in play -> {who} cast shock on {y} with {x} in play
+! then shock|shocks|shocked {y:words} with {x:titled} in play -> then cast shock on {y} with {x} in play
+! {who} shock|shocks|shocked {y:words} with {x:titled} on {o:somebodys} board|side|field -> {who} cast shock on {y} with {x} on {o} board
+! then shock|shocks|shocked {y:words} with {x:titled} on {o:somebodys} board|side|field -> then cast shock on {y} with {x} on {o} board
 ! do|does|did not mill $ -> choose not to mill                                                           # I cast Ogre and don't mill.
 ! without milling -> and choose not to mill
 ! {who} behold|beholds|beheld a|an {x:words} to cast {y:titled} -> {who} have a {x} in hand ; {who} cast {y}               # I behold a Merfolk to cast Ogre.
