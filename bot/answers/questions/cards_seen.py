@@ -23,11 +23,13 @@ _HOW = {
 def cards_seen(question: Asked, outcome: Outcome) -> Finding:
     """How many in all; of what is exiled, things from anywhere too. Nothing is said where words of a card do so and nobody knows with how many."""
     how = _HOW[question.kind]
-    seen = [s for s in outcome.of(Saw) if s.how == how and question.who in ("", s.player)]
+    every = [s for s in outcome.of(Saw) if s.how == how]
+    seen = [s for s in every if question.who in ("", s.player)]
+    if how == "exile" and not seen:
+        seen = every  # `I use Ashiok's +2 on Bob. How many cards do I exile?`: of whosever library
     exiled = outcome.of(Exiled) if how == "exile" else []
     steps: list[Step] = [*seen, *exiled]
-    known = any(s.how == how for s in outcome.of(Saw))
-    if not steps and not known and (unknown := _done_by_words(how, outcome)):
+    if not steps and not every and (unknown := _done_by_words(how, outcome)):
         return Finding(DEPENDS, f"How many cards these are is not known: {unknown}.", ())
     verb = {"look at": "looks at"}.get(how, f"{how[:-1]}ies" if how == "scry" else f"{how}s")
     why = told(steps) or f"{question.who or 'Nobody'} {verb} no cards."

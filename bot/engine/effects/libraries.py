@@ -24,7 +24,7 @@ from bot.engine.instructions import (
     with_context,
 )
 from bot.engine.log.things import How, Revealed
-from bot.engine.log.turn import Milled
+from bot.engine.log.turn import Milled, Saw
 from bot.engine.players.counted_library import taken_off
 from bot.engine.players.top_cards import known_on_top
 from bot.engine.players.unknown_cards import UNKNOWN, is_unknown
@@ -185,6 +185,8 @@ def _from_library(effect: Mill | ExileFromLibrary, state: State, what: str) -> S
         state, on_top = known_on_top(state, player, number)  # and the rest is not told
         gone += on_top
         untold[player] = number - len(on_top)
+        if isinstance(effect, ExileFromLibrary) and untold[player]:
+            state = state.step(Saw(state.label(player), "exile", untold[player]), Cite.RESOLVE_SPELL)
     if is_read(effect, state) or (counted and max(numbers.values(), default=0) > _MOST_COUNTED):
         return meet(state, context_of(state).source, what)
     for player, number in numbers.items():
