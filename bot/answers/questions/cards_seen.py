@@ -24,9 +24,7 @@ def cards_seen(question: Asked, outcome: Outcome) -> Finding:
     """How many in all; of what is exiled, things from anywhere too. Nothing is said where words of a card do so and nobody knows with how many."""
     how = _HOW[question.kind]
     every = [s for s in outcome.of(Saw) if s.how == how]
-    seen = [s for s in every if question.who in ("", s.player)]
-    if how == "exile" and not seen:
-        seen = every  # `I use Ashiok's +2 on Bob. How many cards do I exile?`: of whosever library
+    seen = [s for s in every if question.who in ("", s.player, s.by)]
     exiled = outcome.of(Exiled) if how == "exile" else []
     steps: list[Step] = [*seen, *exiled]
     if not steps and not every and (unknown := _done_by_words(how, outcome)):

@@ -186,7 +186,8 @@ def _from_library(effect: Mill | ExileFromLibrary, state: State, what: str) -> S
         gone += on_top
         untold[player] = number - len(on_top)
         if isinstance(effect, ExileFromLibrary) and untold[player]:
-            state = state.step(Saw(state.label(player), "exile", untold[player]), Cite.RESOLVE_SPELL)
+            by = state.label(context_of(state).you)
+            state = state.step(Saw(state.label(player), "exile", untold[player], by), Cite.RESOLVE_SPELL)
     if is_read(effect, state) or (counted and max(numbers.values(), default=0) > _MOST_COUNTED):
         return meet(state, context_of(state).source, what)
     for player, number in numbers.items():

@@ -88,11 +88,12 @@ class Milled(Step):
 @says("move", "{player} {words}.")
 class Saw(Step):
     """As many cards of the top of a library as are told to be looked at, revealed or exiled, whichever these are; `how`: the verb, `scry`
-    too (CR 701.22)."""
+    too (CR 701.22). `by`: whose spell or ability does so."""
 
     player: str
     how: str
     amount: int
+    by: str = ""
 
     @property
     def words(self) -> str:
