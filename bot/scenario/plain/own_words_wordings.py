@@ -11,8 +11,10 @@ OWN_WORDS_WORDINGS = """
 ! {who} cast|casts {x:words} with {n:number} other cards|card in my|his|her|their hand -> {who} have {n} other cards in hand ; {who} cast {x}   # I cast Shock with three other cards in my hand.
 ! and go|goes|going with|for the {x:few} mode -> choosing the {x} mode                                    # I cast Abrade and go with the first mode.
 ! [,] going with|for the {x:few} mode -> choosing the {x} mode
-! {who} cast|casts {x:words} and go|goes for|with {y:words} $ -> {who} cast {x} and choose {y}
-! {who} cast|casts {x:words} , going for|with {y:words} $ -> {who} cast {x} and choose {y}
+! {who} cast|casts {x:words} and go|goes for|with {y:titled} $ -> {who} cast {x} and choose {y}                 # I cast Charm and go for Hide.
+! {who} cast|casts {x:words} and go|goes for|with {y:titled} {z:few} $ -> {who} cast {x} and choose {y} {z}
+! {who} cast|casts {x:words} , going for|with {y:titled} $ -> {who} cast {x} and choose {y}
+! {who} cast|casts {x:words} , going for|with {y:titled} {z:few} $ -> {who} cast {x} and choose {y} {z}
 ! ^ {n:number} player|players game|pod|match with|against|vs {x:few} , {y:few} and {z:few} $ -> this is a {n} player game ; {x} is at 20 life ; {y} is at 20 life ; {z} is at 20 life
 ! ^ {n:number} player|players game|pod|match with|against|vs {x:rest} $ -> this is a {n} player game ; {x} are at 20 life   # Three player game with Bob and Carol.
 ! ^ it is just|only me against|vs|versus {x:who} $ -> {x} be at 20 life                                   # It's just me against Bob.
@@ -42,9 +44,9 @@ OWN_WORDS_WORDINGS = """
 ! how much [mana] do i [have to|need to] pay to bring|get {x:thing} back $ -> how much does it cost to return {x}      # How much do I pay to bring Ogre back?
 ! how much [mana] do i [have to|need to] pay to return {x:thing} $ -> how much does it cost to return {x}
 ! and put|puts the|a|its [young|cursed|monster|royal|sorcerer|virtuous|wicked] [hero] role [token] on|onto {y:to} -> and target {y}   # I cast Shock on Ogre and put the Monster Role on Elf.
-! {who} tap|taps|tapped {x:titled} on {y:titled} -> {who} tap {x} targeting {y}                                # I tap Ogre on Elf.
-! {who} tap|taps|tapped {x:titled} on my {y:titled} -> {who} tap {x} targeting my {y}
-! {who} tap|taps|tapped {x:titled} on his|her {y:titled} -> {who} tap {x} targeting his {y}
+! {who} tap|taps|tapped {x:titled} on {y:titled} $ -> {who} tap {x} targeting {y}                                # I tap Ogre on Elf.
+! {who} tap|taps|tapped {x:titled} on {y:titled} and {z:rest} -> {who} tap {x} targeting {y} and {z}
+! {who} tap|taps|tapped {x:titled} on {o:somebodys} {y:titled} -> {who} tap {x} targeting {o} {y}
 ! [,] tapping {x:thing} for it $ -> , tapping {x}                                                         # I crew Copter, tapping Elf for it.
 ! tap|taps|tapped down {x:to} -> tap {x}                                                                  # I tap down his Elf.
 ! [,] without paying $ -> and do not pay                                                                # I attack with Ogre without paying.
