@@ -18,6 +18,7 @@ from bot.engine.told.script import (
 from bot.regex import regex
 from bot.scenario.errors import CannotMean, NotUnderstood
 from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.questions.called_alone import legend_spoken_of_alone
 from bot.scenario.questions.damage_from_nothing import asks_of_damage_that_nothing_deals, is_dealt_otherwise
 from bot.scenario.questions.question import MARKED, Question
 from bot.scenario.questions.subjects import Subject
@@ -211,7 +212,7 @@ def refuse_he_or_the_walker(
     sure = kind == "lifetotal" and who is not None and _did_what_players_do(story, word, who.start)
     guy = _guy_spoken_of(story, who) if who is not None and word == "he" and not sure else None
     if guy is None and who is not None and kind != "lifetotal" and {*names} <= {*story.seats}:
-        guy = _aimed_at_alone(story, story.player(who, subject=True))
+        guy = _aimed_at_alone(story, story.player(who, subject=True)) or legend_spoken_of_alone(story, who)
     if guy is not None and who is not None:
         labels = (story.player(who, subject=True), guy.label)
         said = f"It is not told which “{word}” means: {' or '.join(labels)}."
