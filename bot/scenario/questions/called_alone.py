@@ -36,6 +36,13 @@ def legend_spoken_of_alone(story: Story, who: PlayerRef) -> Thing | None:
     return last if last is not None and _is_a_legend(last) else None
 
 
+def guy_spoken_of(story: Story, who: PlayerRef) -> Thing | None:
+    """The creature that was spoken of last, where it was called a guy by then: `I give my guy indestructible. Does he live?`"""
+    called = any(token.fold in _GUYS for token in story.tokens[: who.start])
+    last = story.focus[-1] if story.focus else None
+    return last if called and last is not None and last.is_type("Creature") else None
+
+
 def _is_a_legend(thing: Thing) -> bool:
     return thing.card is not None and "Legendary" in thing.card.supertypes
 
@@ -53,12 +60,15 @@ def _refuse_his_legend(story: Story, who: PlayerRef, by: object) -> None:
     """`Bob has Krenko. Does he die to Shock?`: he may be either. Raises `CannotMean`."""
     last = story.focus[-1] if story.focus else None
     word = story.tokens[who.start].fold
-    if by is None or word not in ("he", "she") or last is None or not _is_a_legend(last):
+    if by is None or word not in ("he", "she") or last is None or not last.is_type("Creature"):
+        return
+    if not _is_a_legend(last) or last.holder in (None, "You"):
         return
     labels = (story.player(who, subject=True), last.label)
-    if last.is_type("Creature") and last.holder == labels[0]:
+    if last.holder == labels[0]:
         said = f"It is not told which “{word}” means: {' or '.join(labels)}."
         raise CannotMean(said, labels, who.start, who.start + 1, labels)
 
 
 _OTHERS = word_set("opponent opponents opp opps he him his she her they them their he's she's")
+_GUYS = frozenset({"guy", "dude", "fella"})
