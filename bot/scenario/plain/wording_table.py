@@ -45,6 +45,7 @@ from bot.scenario.plain.lead_in_wordings import LEAD_IN_WORDINGS
 from bot.scenario.plain.letter_wordings import LETTER_WORDINGS
 from bot.scenario.plain.level_wordings import LEVEL_WORDINGS
 from bot.scenario.plain.library_wordings import LIBRARY_WORDINGS
+from bot.scenario.plain.long_question_wordings import LONG_QUESTION_WORDINGS
 from bot.scenario.plain.mail_wordings import MAIL_WORDINGS
 from bot.scenario.plain.main_word_wordings import MAIN_WORD_WORDINGS
 from bot.scenario.plain.moment_wordings import MOMENT_WORDINGS
@@ -78,6 +79,7 @@ from bot.scenario.text.words import word_set
 from bot.values import dataclass
 
 _TABLES = (
+    LONG_QUESTION_WORDINGS,
     AT_LENGTH_WORDINGS,
     KITCHEN_TABLE_WORDINGS,
     CHAT_WORDINGS,

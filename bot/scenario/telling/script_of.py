@@ -75,6 +75,7 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
         story.first_turn,
         tuple(assumptions),
         story.daytime,
+        in_person=story.speaks or "Opponent" in story.seats,
     )
     later = any(
         isinstance(a, GoTo) and a.moment in (Moment.NEXT_TURN, Moment.END_STEP) for a in story.actions
