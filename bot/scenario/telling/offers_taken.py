@@ -1,4 +1,5 @@
-"""What triggers with a target and may be done or not is done by who tells what it is aimed at (CR 603.5), unless that is told otherwise."""
+"""What triggers with a target and may be done or not is done by who tells what it is aimed at (CR 603.5), unless that is told otherwise; of
+who tells of a game of their own, what only draws cards or gains life is too."""
 
 from __future__ import annotations
 
@@ -6,9 +7,10 @@ from collections.abc import Iterator, Sequence
 
 from bot.abilities.ability import Triggered
 from bot.abilities.combining import May
+from bot.abilities.player_effects import Draw, GainLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
-from bot.engine.told.decisions import SaysMay, TriggerTargets
+from bot.engine.told.decisions import Deed, SaysMay, TriggerTargets
 from bot.engine.told.script import Action, Cast
 from bot.scenario.telling.aimed_apiece import aimed_apiece
 from bot.scenario.telling.story import Story
@@ -30,6 +32,22 @@ def aimed_and_taken(story: Story, actions: Sequence[Action]) -> Iterator[Action]
         if offers_freely(story, doing):
             said = f"do what {doing.label} offers"
             yield SaysMay(action.player, True, doing.label, said=said, implied=True)
+    for thing in story.things if story.speaks else ():
+        player = thing.cast_by or thing.holder
+        if player is not None and not _is_told(aimed, player, thing):
+            for deed in dict.fromkeys(_given_freely(story, thing)):
+                yield SaysMay(player, True, thing.label, deed, every=True, implied=True)
+
+
+def _given_freely(story: Story, thing: Thing) -> Iterator[Deed]:
+    """What it offers as it triggers for nothing, and nobody says that they take: cards to draw, life to gain."""
+    card = story.card(thing)
+    offers = [a for a in card.abilities if isinstance(a, Triggered)] if card else []
+    for offer in (one for ability in offers for one in inside(ability.effects, May)):
+        free = not (offer.cost or offer.if_not or holds(offer, Target))
+        for kind, deed in ((Draw, Deed.DRAW), (GainLife, Deed.GAIN_LIFE)):
+            if free and all(isinstance(effect, kind) for effect in offer.then):
+                yield deed
 
 
 def _is_told(actions: Sequence[Action], player: str, doing: Thing) -> bool:
