@@ -63,8 +63,9 @@ LONG_QUESTION_WORDINGS = f"""
 ! ^ do|does|will|would|did {{x:any}} or do|does|will|would {{y:any}} {_SOWHAT} [it|this|that|me|him|her|them|in] [first|time|here] $ -> do {{x}}               # Does he take 5 damage or does the Bridge stop it?
 ! , who|which|that is|has|have|was [currently|still|only] [at|on] {{n:number}} loyalty [counters] [left] [on it|him|her] [,] -> with {{n}} loyalty                           # He attacks my Jace, who is at 3 loyalty, with an Ogre.
 ! who {{x:any}} , ( me or my opponent|opp | me or him|her|them | him|her|them or me ) $ -> who {{x}}                                                          # Who gets the token, me or my opponent?
-! {{w:who}} turn|turns|turned {{x:any}} [,] into a|an {{k:few}} with|using [a|his|her|their|my] {{y:titled}} -> {{w}} cast {{y}} on {{x}}                        # He turned my Ogre into a Forest with Imprisoned.
-! ^ when|once|after {{x:thing}} returns|return|reenters|come|comes [back] [to|onto|in|under] [the|play|my|his] [battlefield|control] [,] {{z:asking}} -> {{z}}          # When the Titan returns, do I get to search?
+{{w:who}} turn|turns|turned {{x:any}} [,] into a|an {{k:few}} with|using [a|his|her|their|my] {{y:titled}} -> {{w}} cast {{y}} on {{x}}                        # He turned my Ogre into a Forest with Imprisoned.
+! ^ when|once|after it|he|she returns|reenters [ to|onto|under the|play|my|his [battlefield|control] ] [,] {{z:asking}} -> when it comes back , {{z}}
+! ^ when|once|after the|my|his|her|their {{x:few}} returns|reenters [ to|onto|under the|play|my|his [battlefield|control] ] [,] {{z:asking}} -> the {{x}} come back ; {{z}}          # When the Titan returns, do I get to search?
 ! flash {{x:thing}} back -> flash back {{x}}                                                                                                        # Can I flash the Bolt back?
 ! do|does|will|would {{x:any}} trigger|triggers|ability|damage kill|kills|finish me [off] -> do i die                                                       # Will his trigger kill me?
 ! do|does|will|would|did {{w:who}} gain [any|some] life [ from|off|for {{x:few}} ] [,] and [if so] [,] how much [life] $ -> do {{w}} gain life ; how much life do {{w}} gain     # Does he gain life from that, and how much?
@@ -91,12 +92,10 @@ LONG_QUESTION_WORDINGS = f"""
 ! ^ {{k:keyword}} cares {{x:rest}} -> i think that {{k}} cares {{x}}
 ! ^ {{k:keyword}} works {{x:rest}} -> i think that {{k}} works {{x}}
 ! ^ {{k:keyword}} applies {{x:rest}} -> i think that {{k}} applies {{x}}
-! {{w:who}} choose|chooses|chose|decide|decides|decided|opt|opts to sacrifice {{x:to}} -> {{w}} sacrifice {{x}}                                # He chooses to sacrifice two lands.
-! {{w:who}} choose|chooses|chose|decide|decides|decided|opt|opts to exile {{x:to}} -> {{w}} exile {{x}}
-! {{w:who}} choose|chooses|chose|decide|decides|decided|opt|opts to tap {{x:to}} -> {{w}} tap {{x}}
-! {{w:who}} choose|chooses|chose|decide|decides|decided|opt|opts to pay {{x:to}} -> {{w}} pay {{x}}
+! {{w:who}} choose|chooses|chose|decide|decides|decided to sacrifice {{x:any}} to|for [the|its] annihilator [trigger] -> {{w}} sacrifice {{x}}                        # He chooses to sacrifice two lands to the annihilator trigger.
 ! {{w:who}} is|am|are|was still|already at|on {{n:number}} -> {{w}} be at {{n}}                                                                             # I'm still at 25 life.
-! ^ my [tapped] {{x:thing}} [was|is] [tapped] [and] [now|then] untaps [ in|during|on my [next] untap step|turn ] -> my {{x}} is tapped ; it is my =untap step        # My Ogre was tapped and now untaps.
+! ^ my {{x:thing}} was|is tapped and [now|then] untaps [ in|during|on my [next] untap step|turn ] -> my {{x}} is tapped ; it is my =untap step        # My Ogre was tapped and now untaps.
+! ^ my tapped {{x:thing}} untaps [ in|during|on my [next] untap step|turn ] $ -> my {{x}} is tapped ; it is my =untap step
 ! ^ if {{w:who}} cast|casts|play|plays {{y:words}} , what {{x:any}} when|as|once it|he|she hits|enters|comes|lands|resolves [into] [the] [battlefield|play|in|down|table] $ -> if {{w}} cast {{y}} , what {{x}}    # If I cast Blaze, what is its power when it enters the battlefield?
 ! ^ if {{w:who}} cast|casts|play|plays {{y:words}} , how {{x:any}} when|as|once it|he|she hits|enters|comes|lands|resolves [into] [the] [battlefield|play|in|down|table] $ -> if {{w}} cast {{y}} , how {{x}}
 ! , so i [just] thought|figured [that] i would|could|can|might {{v:verb}} -> , so i {{v}}                                                                # He bolts it, so I thought I'd save it with Giant Growth.
