@@ -21,6 +21,7 @@ from bot.scenario.text.words import (
     singular,
     word_set,
 )
+from rulesdb.folding import fold
 
 #: Words after which stands what something is called.
 _NAMED = frozenset({"named", "called"})
@@ -59,13 +60,27 @@ def find_made(lexicon: CardNames, places: Iterable[int]) -> None:
 
 
 def _is_card_named_before(lexicon: CardNames, start: int, end: int) -> bool:
-    """`I cast Giant Growth on Hill Giant. Hill Giant is a 6/6 now`: what a card is by then, and no card of the story's own."""
-    words = [token.fold for token in lexicon.tokens[start:end]]
+    """`I cast Giant Growth on Hill Giant. Hill Giant is a 6/6 now`: what a card is by then, and no card of the story's own; so where players
+    call it otherwise (`his Tarmogoyf. The Goyf is a 4/5`)."""
+    if _is_part_named_before(lexicon, start, end):
+        return True
     before = [token.fold for token in lexicon.tokens[:start]]
-    found = lexicon.card_at(start)
+    found = lexicon.card_at(start) or lexicon.nickname_at(start)
     if found is None or found.end != end:
         return False
+    short = found.source == "guess"
+    words = fold(found.spelling).split() if short else [t.fold for t in lexicon.tokens[start:end]]
     return any(before[at : at + len(words)] == words for at in range(len(before) - len(words) + 1))
+
+
+def _is_part_named_before(lexicon: CardNames, start: int, end: int) -> bool:
+    """`I attack with Hill Giant. My Giant is a 3/3`: the card whose name has that word, and was told before."""
+    whose = lexicon.tokens[start - 1].fold if start else ""
+    if end != start + 1 or whose not in ("the", "my", "his", "her", "their", "our", "this", "that"):
+        return False
+    word = lexicon.tokens[start].fold
+    ends = ((at, card.end) for at in range(start) if (card := lexicon.card_at(at)) is not None)
+    return any(word in (t.fold for t in lexicon.tokens[at:end]) for at, end in ends if end > at + 1)
 
 
 def _describes(lexicon: CardNames, at: int, article: bool) -> bool:

@@ -73,6 +73,7 @@ from bot.scenario.plain.trigger_wordings import TRIGGER_WORDINGS
 from bot.scenario.plain.turn_wordings import TURN_WORDINGS
 from bot.scenario.plain.typed_wordings import TYPED_WORDINGS
 from bot.scenario.plain.used_card_wordings import USED_CARD_WORDINGS
+from bot.scenario.plain.what_was_long_told_wordings import WHAT_WAS_LONG_TOLD_WORDINGS
 from bot.scenario.plain.wording_slots import Words
 from bot.scenario.plain.wordings import WORDINGS
 from bot.scenario.text.words import word_set
@@ -80,6 +81,7 @@ from bot.values import dataclass
 
 _TABLES = (
     LONG_QUESTION_WORDINGS,
+    WHAT_WAS_LONG_TOLD_WORDINGS,
     AT_LENGTH_WORDINGS,
     KITCHEN_TABLE_WORDINGS,
     CHAT_WORDINGS,

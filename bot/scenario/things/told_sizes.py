@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.abilities.card import Card
+from bot.abilities.statics import CharacteristicPT
+from bot.abilities.walk import holds
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.things.board import Thing
@@ -41,6 +43,10 @@ def tell_size(story: Creating, thing: Thing, card: Card, size: tuple[int, int], 
         return
     if any(f"{size[0]}/{size[1]}" in text for text in card.texts):
         return  # what it becomes: `a 2/2 Mutavault`
+    if story.actions and holds(card.abilities, CharacteristicPT):
+        raise CannotMean(
+            f"Say how big {thing.label} is before what is done, as that hangs on more than is told."
+        )
     said = not_as_printed(thing, card, size)
     if said and said not in story.assumptions:
         story.assumptions.append(said)
