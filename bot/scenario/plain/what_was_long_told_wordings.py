@@ -38,4 +38,17 @@ all {{w:who}} have|has for a|as [a] blocker|blockers is|are -> {{w}} have       
 ! with an|a enchantment|artifact|creature removal spell [like] {{x:titled}} -> with {{x}}                                                            # He destroys it with an enchantment removal spell like Demystify.
 ! can|could|may i tap|activate|use him|her|it [in response] to save himself|herself|itself $ -> can i tap it in response to save it              # He Bolts my Kei. Can I tap him to save himself?
 ! can|could|may it save itself $ -> can i save it                                                                            # He Bolts my Kei. Can it save itself?
+! [,] counting both|all {{x:words}} and {{y:words}} $ ->                                                                                          # How much life do I gain, counting both the lifelink and the Cloak?
+! each of my|the two|three|four|2|3|4 [other] opponents is|starts at {{n:number}} [life] -> each opponent is at {{n}} life                              # Each of my three opponents is at 20 life.
+! how much life do|does|will each of them have left|afterwards|after|then|now $ -> how much life do each opponent have
+! do|does|will|would {{x:thing}} [still] draw|draws|give|gives|get me {{n:number}} cards when|once|as it enters|comes [in] [the] [battlefield|play] $ -> if i cast {{x}} , do i draw {{n}} cards      # Does my Mulldrifter still draw me two cards when it enters?
+! do|does|will|would {{x:thing}} [still] draw|draws|give|gives|get me a card when|once|as it enters|comes [in] [the] [battlefield|play] $ -> if i cast {{x}} , do i draw a card
+! that|which carries|wields|holds|wears [a|an|my|his|her|their] {{y:titled}} $ -> equipped with {{y}}                                                  # I attack with a 2/2 that carries Umezawa.
+! who takes|gets [the|that] {{n:number}} damage $ -> who takes the damage                                                                          # He redirects it. Who takes the 3 damage?
+! ^ in response to my|his opponent cracking|activating|using {{x:words}} , -> my opponent activates {{x}} ; in response ,                                 # In response to my opponent cracking his Delta, I cast Stifle.
+! ^ in response to him|her|them cracking|activating|using {{x:words}} , -> my opponent activates {{x}} ; in response ,
+! ^ in response to me cracking|activating|using {{x:words}} , -> i activate {{x}} ; in response ,
+! one of my {{x:few}} tokens dies|die -> a {{x}} token of mine dies                                                                               # One of my Saproling tokens dies.
+! attack|attacks|swing|swings with her|him|it [ for the first time [this turn] ] along|together with {{x:to}} -> attack with it and {{x}}                    # I have Aurelia and attack with her along with a 3/3.
+! is that possible while {{x:any}} $ -> is that possible                                                                                          # I enchant it with Rancor. Is that possible while it wears the Greaves?
 """
