@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.abilities.subtypes import CREATURE_TYPES
 from bot.scenario.naming.card_names import FUNCTION_WORDS, CardNames
+from bot.scenario.naming.cards_told_of import is_a_card
 from bot.scenario.naming.given_names import GIVEN_NAMES
 from bot.scenario.phrases.keywords import keyword_at, noun_at
 from bot.scenario.text.tokens import Token
@@ -21,7 +22,6 @@ from bot.scenario.text.words import (
     singular,
     word_set,
 )
-from rulesdb.folding import fold
 
 #: Words after which stands what something is called.
 _NAMED = frozenset({"named", "called"})
@@ -55,32 +55,8 @@ def find_made(lexicon: CardNames, places: Iterable[int]) -> None:
         if token.fold == "," and at and tokens[at - 1].text in TYPES:
             continue  # `an artifact, a creature and two lands`: each is another thing
         start = _name_start(lexicon, at)
-        if start is not None and not (token.lemma == "be" and _is_card_named_before(lexicon, start, at)):
+        if start is not None and not (token.lemma == "be" and is_a_card(lexicon, start, at)):
             _note_made(lexicon, start, at)
-
-
-def _is_card_named_before(lexicon: CardNames, start: int, end: int) -> bool:
-    """`I cast Giant Growth on Hill Giant. Hill Giant is a 6/6 now`: what a card is by then, and no card of the story's own; so where players
-    call it otherwise (`his Tarmogoyf. The Goyf is a 4/5`)."""
-    if _is_part_named_before(lexicon, start, end):
-        return True
-    before = [token.fold for token in lexicon.tokens[:start]]
-    found = lexicon.card_at(start) or lexicon.nickname_at(start)
-    if found is None or found.end != end:
-        return False
-    short = found.source == "guess"
-    words = fold(found.spelling).split() if short else [t.fold for t in lexicon.tokens[start:end]]
-    return any(before[at : at + len(words)] == words for at in range(len(before) - len(words) + 1))
-
-
-def _is_part_named_before(lexicon: CardNames, start: int, end: int) -> bool:
-    """`I attack with Hill Giant. My Giant is a 3/3`: the card whose name has that word, and was told before."""
-    whose = lexicon.tokens[start - 1].fold if start else ""
-    if end != start + 1 or whose not in ("the", "my", "his", "her", "their", "our", "this", "that"):
-        return False
-    word = lexicon.tokens[start].fold
-    ends = ((at, card.end) for at in range(start) if (card := lexicon.card_at(at)) is not None)
-    return any(word in (t.fold for t in lexicon.tokens[at:end]) for at, end in ends if end > at + 1)
 
 
 def _describes(lexicon: CardNames, at: int, article: bool) -> bool:
