@@ -31,7 +31,7 @@ all {{w:who}} have|has for a|as [a] blocker|blockers is|are -> {{w}} have       
 ! [even] get to deal|do damage to -> deal damage to                                                                                             # Does it even get to deal damage to the Knight?
 {{x:any}} , {{y:titled}} included $ -> {{x}}                                                                                                      # How many creatures will I have, Krenko included?
 ! as|since|because it has {{k:keyword}} , {{w:who}} {{v:verb}} -> {{w}} {{v}}                                                                        # As it has haste, I swing right away.
-! {{w:who}} swing|swings|attack|attacks right away|immediately [and|,] -> {{w}} attack with it and                                                  # I cast Ogre and swing right away.
+! {{w:who}} swing|swings|attack|attacks right away|immediately and -> {{w}} attack with it and                                                  # I cast Ogre and swing right away.
 ! with his|her|their|my last land|mana [,] so he|she|they|i can not pay for [the] ward -> and does not pay for ward                                   # He Bolts her with his last land, so he can't pay for ward.
 ! do|does|will|would {{x:any}} out of it|that|this $ -> do {{x}}                                                                                    # How many tokens do I get out of it?
 ! how many {{x:any}} do|does|will|would {{w:who}} get out of it|that|this $ -> how many {{x}} do {{w}} get

@@ -14,6 +14,7 @@ from bot.engine.told.decisions import Deed, SaysMay, TriggerTargets
 from bot.engine.told.script import Action, Cast
 from bot.scenario.telling.aimed_apiece import aimed_apiece
 from bot.scenario.telling.story import Story
+from bot.scenario.text.words import word_set
 from bot.scenario.things.board import Thing
 
 
@@ -32,11 +33,22 @@ def aimed_and_taken(story: Story, actions: Sequence[Action]) -> Iterator[Action]
         if offers_freely(story, doing):
             said = f"do what {doing.label} offers"
             yield SaysMay(action.player, True, doing.label, said=said, implied=True)
-    for thing in story.things if story.speaks else ():
+    choosing = any(token.fold in _CHOOSING for token in story.tokens)  # what may be chosen is asked of, then
+    for thing in story.things if is_told_in_person(story) and not choosing else ():
         player = thing.cast_by or thing.holder
         if player is not None and not _is_told(aimed, player, thing):
             for deed in dict.fromkeys(_given_freely(story, thing)):
                 yield SaysMay(player, True, thing.label, deed, every=True, implied=True)
+
+
+_CHOOSING = word_set(
+    "order choose chooses choosing choice choices option options optional may decline declines"
+)
+
+
+def is_told_in_person(story: Story) -> bool:
+    """Whether somebody tells of a game of their own, and does not write down what Alice does."""
+    return story.speaks or not {"You", "Opponent"}.isdisjoint(story.seats)
 
 
 def _given_freely(story: Story, thing: Thing) -> Iterator[Deed]:
