@@ -21,6 +21,13 @@ from bot.scenario.things.board import Thing
 def aimed_and_taken(story: Story, actions: Sequence[Action]) -> Iterator[Action]:
     """The actions, each trigger of several aimed on its own; then that what is offered to do to those targets is done."""
     aimed = tuple(aimed_apiece(story, actions))
+    choosing = any(token.fold in _CHOOSING for token in story.tokens)  # what may be chosen is asked of, then
+    choosing = choosing or any(question.kind == "happens" for question in story.questions)
+    for thing in story.things if is_told_in_person(story) and not choosing else ():
+        player = thing.cast_by or thing.holder
+        if player is not None and not _is_told(aimed, player, thing):
+            for deed in dict.fromkeys(_given_freely(story, thing)):
+                yield SaysMay(player, True, thing.label, deed, every=True, implied=True)
     yield from aimed
     for action in aimed if story.speaks else ():  # who writes down what Alice does leaves open what she may
         doing = _aimed_by(story, action)
@@ -33,12 +40,6 @@ def aimed_and_taken(story: Story, actions: Sequence[Action]) -> Iterator[Action]
         if offers_freely(story, doing):
             said = f"do what {doing.label} offers"
             yield SaysMay(action.player, True, doing.label, said=said, implied=True)
-    choosing = any(token.fold in _CHOOSING for token in story.tokens)  # what may be chosen is asked of, then
-    for thing in story.things if is_told_in_person(story) and not choosing else ():
-        player = thing.cast_by or thing.holder
-        if player is not None and not _is_told(aimed, player, thing):
-            for deed in dict.fromkeys(_given_freely(story, thing)):
-                yield SaysMay(player, True, thing.label, deed, every=True, implied=True)
 
 
 _CHOOSING = word_set(
