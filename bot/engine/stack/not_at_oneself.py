@@ -49,4 +49,4 @@ def _likes_to_be_hurt(state: State, source: Entity) -> bool:
     return thing is not None and any(_OF_ITS_END.search(text) for text in thing.card.texts)
 
 
-_OF_ITS_END = regex(r"\bdealt damage\b|\bdies\b|\bput into a graveyard\b")
+_OF_ITS_END = regex(r"\bdealt damage\b|(?:~|[Tt]his creature) dies\b")

@@ -78,8 +78,8 @@ LONG_QUESTION_WORDINGS = f"""
 ! ^ the way i read|understand|see|understood it|this|that|things [,] -> i think that                                                                  # The way I read it, persist needs the graveyard.
 ! ^ i [once] read|heard [it] somewhere|online|once that -> i think that                                                                             # I read somewhere that deathtouch doesn't matter.
 ! ^ [but|so|and] i am|was not [really|quite|completely] sure|certain how {{x:few}} works|work|interacts|interact|applies [here|with|in] [that|this|it|these|him] [case|situation] $ ->    # I'm not sure how deathtouch works with that.
-! ^ [so|now|and|but] here is|was where it|things|this gets|get|got [really|a] [bit] weird|tricky|interesting|confusing|complicated|messy|fun [:|,] ->                    # Now here is where it gets weird.
-! ^ [so|now|and|but] here is|was the thing|kicker|catch|problem|twist|deal|part|rub [:|,] ->                                                                 # Here is the thing.
+! ^ [so|now|and|but] ( here is | here was | heres ) where it|things|this gets|get|got [really|a] [bit] weird|tricky|interesting|confusing|complicated|messy|fun [:|,] ->                    # Now here is where it gets weird.
+! ^ [so|now|and|but] ( here is | here was | heres ) the thing|kicker|catch|problem|twist|deal|part|rub [:|,] ->                                                                 # Here is the thing.
 ! ^ {{k:keyword}} says {{x:rest}} -> i think that {{k}} says {{x}}                              # Persist says when this creature dies.
 ! ^ {{k:keyword}} only {{x:rest}} -> i think that {{k}} only {{x}}
 ! ^ {{k:keyword}} means {{x:rest}} -> i think that {{k}} means {{x}}
