@@ -36,4 +36,5 @@ class Game:
     asks_only: bool = False  # nothing is done in it: what is asked is worked out of what is there
     counted: frozenset[str] = frozenset()  # zones whose cards are asked to be counted
     stays: bool = False  # it is looked at as it stands after the last deed
+    in_person: bool = False  # somebody tells of a game of their own
     effort: Effort = field(default_factory=Effort, compare=False, repr=False)

@@ -64,7 +64,17 @@ def start(script: Script, era: Era) -> State:
     asks = bool(script.actions) and all(isinstance(a, ASKED) for a in script.actions)
     through = script.through_end_of_turn
     game = Game(
-        era, script.actions, through, declared, empty, mana, before, asks, setup.counted, script.stays
+        era,
+        script.actions,
+        through,
+        declared,
+        empty,
+        mana,
+        before,
+        asks,
+        setup.counted,
+        script.stays,
+        setup.in_person,
     )
     objects: dict[Entity, Object] = {}
     ids: dict[str, Entity] = {}

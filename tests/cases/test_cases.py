@@ -51,6 +51,7 @@ OF_CARDS = {
         "lines-chosen",
         "lines-played",
         "told-and-counted",
+        "told-in-long-questions-two",
         "lines-read-last",
         "lines-read-next",
         "numbers-of-used-cards",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.answers.questions.cases import choice_told
 from bot.answers.questions.finding import Finding, cites_of
 from bot.answers.resolution import DEPENDS, Problem, Resolution
@@ -13,6 +15,7 @@ from bot.engine.log.stack import AbilityActivated, Countered, SpellCast
 from bot.engine.log.step import Step, listed
 from bot.engine.log.things import Indestructible
 from bot.engine.outcome import Outcome
+from bot.regex import regex
 from bot.scenario.questions.question import Question
 
 KINDS = frozenset({"legal", "works", "must", "cantarget"})
@@ -91,7 +94,14 @@ def legality(question: Question, resolution: Resolution) -> Finding:
     if kept and question.kind == "legal" and "counter" in question.text.lower():
         return Finding(question.negative, kept[-1].text, cites_of(kept))  # `Can it get a counter?`
     vain = [s for o in resolution.outcomes for s in o.steps if _is_in_vain(s)]
+    if vain and question.kind == "legal" and _ENTERS.search(question.text):
+        return Finding(
+            question.negative, vain[-1].text, cites_of(vain)
+        )  # `... and put it onto the battlefield?`
     if vain and question.kind == "legal":
         return Finding(not question.negative, f"it is legal, but {vain[-1].text}", cites_of(vain))
     deeds = [s for outcome in resolution.outcomes[:1] for s in outcome.steps if isinstance(s, _DEEDS)]
     return Finding(not question.negative, "it is legal.", cites_of(deeds))
+
+
+_ENTERS = regex(r"\b(?:onto|to) the battlefield\b|\binto play\b", re.IGNORECASE)

@@ -167,8 +167,12 @@ def enters_play(question: Asked, outcome: Outcome) -> Finding:
 
 @answers("whocontrols")
 def who_controls(question: Asked, outcome: Outcome) -> Finding:
-    """Its controller's name; only what is on the battlefield or the stack has one (CR 109.4)."""
+    """Its controller's name, of several those of all; only what is on the battlefield or the stack has one (CR 109.4)."""
     thing = outcome.thing(question.what[0]) if question.what else None
+    several = [one for label in question.what if (one := outcome.thing(label)) is not None]
+    there = [one for one in several if one.zone in ("battlefield", "stack")]
+    if len(names := dict.fromkeys(one.controller for one in there)) > 1:
+        return Finding(listed(names), " ".join(f"{one.controller} controls {one.label}." for one in there))
     if thing is None:
         return Finding("nobody", "It is not there.")
     if thing.zone not in ("battlefield", "stack"):

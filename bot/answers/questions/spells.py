@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from bot.answers.questions.asked import Asked
 from bot.answers.questions.finding import Finding, answers, cites_of, found, told
+from bot.answers.resolution import DEPENDS
 from bot.engine.citations import Cite
 from bot.engine.log.combat import Attacked
 from bot.engine.log.counters import CountersPut
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.notes import Note, Noted
 from bot.engine.log.players import GainedLife, LostLife
-from bot.engine.log.stack import AbilityTriggered, Countered, Resolved, SpellCast, TriggeredInVain
+from bot.engine.log.stack import AbilityTriggered, Countered, InVain, Resolved, SpellCast, TriggeredInVain
 from bot.engine.log.step import Step, counted, listed
 from bot.engine.log.things import Exiled, How, Moved, TokenCreated
 from bot.engine.log.turn import Drew, ExtraCombatGiven, ExtraTurnGiven
@@ -160,8 +161,15 @@ def gets_to(question: Asked, outcome: Outcome) -> Finding:
         if (_goes_to(step, zone) if zone else _does(step, verb, question.who, number))
         and (not question.by or _comes_of(step, question.by))
     ]
+    vain = [step for step in outcome.of(TriggeredInVain) if step.why is InVain.NO_TARGET]
+    if not steps and vain and verb in _AIMED:
+        why = f"{vain[0].source} triggers, and it is not told what there is to {question.words}."
+        return Finding(DEPENDS, why, cites_of(vain))
     return found(bool(steps), steps, f"Nothing lets {question.who or 'anybody'} {question.words}.")
 
+
+_AIMED = frozenset({"destroy", "exile", "bounce", "return", "tap", "untap", "steal", "kill"})
+"""What is done to something that is aimed at, which may be there untold."""
 
 _ZONES = {
     "hand": "hand",

@@ -15,6 +15,7 @@ from bot.engine.relevance.playable import playable
 from bot.engine.stack.announced import said_to_pay
 from bot.engine.told import script as told
 from bot.engine.told.asked_of_costs import ASKED
+from bot.engine.told.decisions import SaysMay
 from bot.engine.told.script import Action, Moment, Script, Targets
 from bot.values import replace
 
@@ -42,13 +43,20 @@ _MOMENTS: Mapping[Moment, str] = {
 }
 
 
+def is_told(action: Action) -> bool:
+    """Whether somebody told that, and does not only ask; nor is it understood of each time that something is offered."""
+    return not isinstance(action, ASKED) and not (
+        isinstance(action, SaysMay) and action.implied and action.every
+    )
+
+
 def deeds(script: Script, made: Mapping[str, str], cast: Mapping[str, str]) -> Iterator[str]:
     """Each deed; a moment stands before the deed that happens then. `made` is what to call those that have no name, `cast` how a
     spell that the story made up is described where it is cast. What is only asked about is no deed. Raises `Unsaid`."""
     moment = ""
     called = _names(made)
     for action in script.actions:
-        if isinstance(action, ASKED):
+        if not is_told(action):
             continue
         if isinstance(action, told.GoTo):
             if moment:

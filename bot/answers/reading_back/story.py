@@ -6,13 +6,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from bot.abilities.card import Card
 from bot.abilities.predefined_tokens import PREDEFINED
-from bot.answers.reading_back.deeds import deeds
+from bot.answers.reading_back.deeds import deeds, is_told
 from bot.answers.reading_back.tapped_out import pays_out, tapped_out_behind
 from bot.answers.showing.second_person import second_person
 from bot.engine.log.step import counted, listed
 from bot.engine.players.unknown_cards import UNKNOWN
 from bot.engine.told import script as told
-from bot.engine.told.asked_of_costs import ASKED
 from bot.engine.told.script import Moment, Script
 from bot.engine.told.setup import ObjectSetup
 from bot.scenario.phrases.keywords import keywords_in
@@ -68,7 +67,7 @@ def _essence(script: Script) -> tuple[object, ...]:
     there = tuple(thing for thing in things if thing.zone == "battlefield")
     elsewhere = sorted((o for o in things if o not in there), key=lambda thing: thing.label)
     ends = told.GoTo(Moment.END_OF_TURN)
-    done = tuple(a for a in script.actions if a != ends and not isinstance(a, ASKED))
+    done = tuple(a for a in script.actions if a != ends and is_told(a))
     last = script.actions[-1] if script.actions else None
     to_the_end = ends in script.actions or last == told.GoTo(Moment.END_STEP)
     through = script.through_end_of_turn or to_the_end

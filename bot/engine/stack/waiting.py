@@ -30,6 +30,7 @@ from bot.engine.stack.awaited import awaited
 from bot.engine.stack.divisions import MOST_AIMS, Aim, BadAim
 from bot.engine.stack.for_each_player import for_each_player
 from bot.engine.stack.modes import choose_modes, is_modal, mark_modes, with_modes
+from bot.engine.stack.not_at_oneself import not_at_oneself
 from bot.engine.stack.state_triggers import with_state_triggers
 from bot.engine.stack.targets import aimed_at, aimed_by, aimed_by_several, aims, how_aimed
 from bot.engine.stack.told_for_triggers import as_chosen, told_in_casting, told_modes, told_targets
@@ -164,6 +165,9 @@ class _PutOne(Task):
                 state.label(waiting.source), label, InVain.NO_TARGET, because, awaited(ability)
             )
             return state.step(vain, Cite.TRIGGER_ON_STACK)
+        if index is None and len(specs) == 1:
+            who, name = waiting.controller, _name(state, waiting)
+            state, ways = not_at_oneself(state, who, waiting.source, effects, ways, name)
         chooser = aimed_by(state, waiting.controller, specs, ways, context)
         if chooser is None:
             return aimed_by_several(state, _name(state, waiting))

@@ -50,5 +50,10 @@ def answers_at_once(state: State, kind: type[_S]) -> Iterator[tuple[int, _S]]:
 
 
 def mark_used(state: State, index: int) -> State:
-    """The same state with one decision, or deed that answered a choice, used up."""
+    """The same state with one decision, or deed that answered a choice, used up; what was only understood by it is said with the answer."""
+    decision = state.game.script[index]
+    if isinstance(decision, SaysMay) and decision.implied and decision.every:
+        takes = "take" if decision.player == "You" else "takes"
+        said = f"{decision.player} {takes} what {decision.about} offers."
+        state = state.having(assumed=state.assumed | {said})
     return state.having(used=state.used | {index})

@@ -66,7 +66,7 @@ class Setup:
     """Everything there is as the story begins. `active` is whose turn it is (None: whoever acts first as only an active
     player can, else the first player to act). `first_turn`: it is the first turn of the game and `active` plays first.
     `daytime`: day or night, where it is either. `counted`: the zones whose cards somebody asks to be counted,
-    and whether lands are."""
+    and whether lands are. `in_person`: somebody tells of a game of their own."""
 
     players: tuple[PlayerSetup, ...]
     objects: tuple[ObjectSetup, ...]
@@ -75,3 +75,4 @@ class Setup:
     assumptions: tuple[str, ...] = ()
     daytime: str = ""
     counted: frozenset[str] = frozenset()
+    in_person: bool = False

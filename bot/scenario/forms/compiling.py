@@ -28,7 +28,7 @@ def compile_template(text: str) -> Node:
 def words_in(text: str) -> set[str]:
     """Every word that templates have, one after another in `text`, which are not compiled for that."""
     pieces = {*_pieces(text)} - {"|", *_SIGNS}  # they are made of a few hundred
-    words = (word for piece in pieces for word in piece.removeprefix("=").split("|"))
+    words = (word for piece in pieces for word in (piece.removeprefix("=") or piece).split("|"))
     return {word for word in words if not word.startswith("{")}
 
 
@@ -37,7 +37,7 @@ def begins_with(text: str) -> set[str]:
     piece = next(iter(_pieces(text.partition(" ")[0])), "")
     if not piece or piece in _SIGNS or " | " in text:
         return first_words(compile_template(text))
-    return {ANY if word.startswith("{") else word for word in piece.removeprefix("=").split("|")}
+    return {ANY if word.startswith("{") else word for word in (piece.removeprefix("=") or piece).split("|")}
 
 
 def needed_in(text: str) -> tuple[frozenset[str], ...]:
@@ -79,10 +79,10 @@ def _alternatives(pieces: list[str], at: int) -> tuple[Node, int]:
 
 @cache  # thousands of templates are made of a few hundred such pieces
 def _words_and_slots(piece: str) -> Node:
-    """`a|b`, `{number}`, `any|{number}`, `=a`."""
+    """`a|b`, `{number}`, `any|{number}`, `=a`, and the sign `=` itself."""
     if "" in piece.split("|") or (piece.startswith("=") and "|" in piece):
         raise ValueError(f"an alternative of nothing or of a bracket: {piece} (write ( x | y z ))")
-    if piece.startswith("="):
+    if piece.startswith("=") and piece != "=":
         return Plain(piece[1:])
     words = frozenset(w for w in piece.split("|") if w and not w.startswith("{"))
     found: list[Node] = [Word(words)] if words else []

@@ -35,7 +35,7 @@ from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told, told_afterwards
 from bot.scenario.meaning.returned_by_triggers import returns_by_a_trigger
 from bot.scenario.meaning.said_of_a_cast import aimed_at_the_original, copies_its_target
-from bot.scenario.meaning.source_of_an_ability import source_meant
+from bot.scenario.meaning.source_of_an_ability import is_only_cast, source_meant
 from bot.scenario.meaning.spent_for_abilities import (
     are_tapped_for_mana,
     bearer_tapped,
@@ -173,14 +173,14 @@ def _is_discarded_to(card: Card) -> bool:
 
 
 def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None:
-    """`player` activates an ability of what `ref` names, of several one of each; a spell that is said to be used so is cast."""
+    """`player` activates an ability of what `ref` names, of several one of each; a spell or Aura that is said to be used is cast."""
     if several := several_used(story, ref, player):
         how.only("activating abilities of several", "targets", "response", "under", "words", "which")
         for thing in several:
             activate_ability(story, player, ThingRef("made", -1, -1, name=thing.label, told=thing.label), how)
         return
     card = None if any(thing.name == ref.name for thing in story.things) else story.card_meant(ref)
-    if card is not None and set(card.types) & {"Instant", "Sorcery"} and not activated_in(card.abilities):
+    if card is not None and is_only_cast(card):
         cast_spell(story, player, ref, how)
         return
     if card is not None and _is_discarded_to(card):

@@ -1,4 +1,4 @@
-"""`I cast Isamaru. Bob bolts him`: a legendary creature that is spoken of as players are."""
+"""`I cast Isamaru. Bob bolts him`: a creature that is spoken of as players are: a legend, or whatever no player can be meant beside."""
 
 from __future__ import annotations
 
@@ -18,9 +18,11 @@ _HIM = word_set("him her")
 
 
 def aimed_at_him(story: Story, player: str, spell: Thing, how: How) -> How:
-    """What is cast on `him`: the legend that was spoken of last, where it can't be a player, or that would be whoever casts it. Raises
-    `CannotMean` where it may be the legend's controller as well."""
+    """What is cast on `him`: the legend that was spoken of last, where it can't be a player, or that would be whoever casts it; whichever creature
+    was spoken of last, of what no player can be aimed at with. Raises `CannotMean` where it may be the legend's controller as well."""
     legend = _legend_spoken_of(story, player, spell)
+    if legend is None and not _may_go_to_players(story, spell):
+        legend = _creature_spoken_of(story, spell)
     if legend is None or not any(_is_him(story, ref) for ref in how.targets or ()):
         return how
     targets = []
@@ -68,6 +70,12 @@ _HURTS = regex(
     r"\b(?:damage|destroy|exile|sacrifice|return|fights?|lose|tap|can't|control)\b|[-−]\w+/|counter target",
     re.IGNORECASE,
 )
+
+
+def _creature_spoken_of(story: Story, spell: Thing) -> Thing | None:
+    """The creature that is there and was spoken of last."""
+    there = (t for t in reversed(story.focus) if t is not spell and not t.gone and t.zone == "battlefield")
+    return next((thing for thing in there if thing.is_type("Creature")), None)
 
 
 def _is_a_legend(story: Story, thing: Thing) -> bool:

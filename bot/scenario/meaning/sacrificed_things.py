@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from bot.abilities.ability import Keyword, Unread
@@ -15,6 +16,7 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import Chosen, Target
 from bot.engine.relevance.playable import playable
 from bot.engine.told.script import Cast
+from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards
 from bot.scenario.meaning.registry import MEANINGS
@@ -28,9 +30,10 @@ from bot.values import replace
 
 
 def for_what(story: Story, player: str, statement: Statement) -> ThingRef | None:
-    """What it is sacrificed to, as it is told; None for a trigger (`to the annihilator trigger`), which asks for it as it resolves."""
+    """What it is sacrificed to, as it is told; None for a trigger (`to the annihilator trigger`), which asks for it as it resolves, and
+    for the spell that was just cast and asks for it (`casts Altar's Reap and sacrifices Ogre to it`)."""
     to = statement.get("to")
-    if not isinstance(to, ThingRef) or to.word == "trigger":
+    if not isinstance(to, ThingRef) or to.word == "trigger" or _asked_for_as_cast(story, player, to):
         return None
     if _enters_to_exploit(story, player, to):
         return None
@@ -40,6 +43,21 @@ def for_what(story: Story, player: str, statement: Statement) -> ThingRef | None
         return to if outlet is None else ThingRef("made", to.start, to.end, name=outlet.label, told=to.told)
     asks = any(isinstance(part, SacrificeCost) for part in costs_of(story, story.one(to, "any", player)))
     return None if asks else to
+
+
+def _asked_for_as_cast(story: Story, player: str, to: ThingRef) -> bool:
+    """Whether it is the spell that the player cast last, which asks for a sacrifice as it is cast (CR 601.2b), and none was told for it."""
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Cast) or last.player != player or last.sacrificed:
+        return False
+    spell = next((t for t in story.things if t.label == last.card), None)
+    named = spell is not None and (
+        to.word == "it" if to.source == "it" else to.name in (spell.name, spell.label)
+    )
+    return named and spell is not None and any(_ASKED_AS_CAST.search(text) for text in spell.texts)
+
+
+_ASKED_AS_CAST = regex(r"\badditional cost to cast [^,]+, [^.]*\bsacrifice\b", re.IGNORECASE)
 
 
 def _enters_to_exploit(story: Story, player: str, to: ThingRef) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.abilities.card import Card
 from bot.abilities.keyword_abilities.activated import activated_in
 from bot.abilities.walk import holds
 from bot.abilities.who import Target
@@ -50,6 +51,14 @@ def source_meant(story: Story, player: str, ref: ThingRef, how: How) -> tuple[Th
     # `targeting it`: not the source itself, which was only named
     story.focus = [source, *(thing for thing in before if thing is not source)]
     return source, how
+
+
+def is_only_cast(card: Card) -> bool:
+    """`uses Pacifism on Ogre`: a spell or Aura that has no ability to activate is cast."""
+    return bool({*card.types, *card.subtypes} & _CAST) and not activated_in(card.abilities)
+
+
+_CAST = frozenset({"Instant", "Sorcery", "Aura"})
 
 
 def _on_what_it_enchants(story: Story, player: str, source: Thing, how: How, before: list[Thing]) -> How:

@@ -159,7 +159,7 @@ class CardNames:
         self._cards_at = None
         self._made_places.clear()
 
-    def _nickname_at(self, at: int) -> NameAt | None:
+    def nickname_at(self, at: int) -> NameAt | None:
         """What players call a card: `CoP: Red`, `Goyf`, `two bolts`; never where the story has it as a player."""
         key, best = "", None
         index = at

@@ -68,6 +68,5 @@ def life_follows(tokens: Sequence[Token], at: int, verb: str, named: bool) -> bo
         return "life" in ahead
     if verb in ("play", "target", "draw", "win"):
         return not named
-    return bool({"life", "poison", "hand", "graveyard", "yard"} & set(ahead)) or (
-        verb == "be" and "at" in ahead[:2]
-    )
+    told = bool({"life", "poison", "hand", "graveyard", "yard"} & set(ahead))
+    return told or (verb == "be" and "at" in ahead[:2] and "loyalty" not in ahead)  # `Jace is at 3 loyalty`

@@ -213,7 +213,7 @@ class Lexicon(PartNames):
         if part is not None and made is not None and part.end == made.end:
             part = None  # `Galactus`, which The Coming of Galactus creates
         if not found:
-            nick = self._nickname_at(at)
+            nick = self.nickname_at(at)
             if nick is not None and (part is None or part.end < nick.end):
                 found.append(nick)  # where the story has Verdurous Gearhulk, that is the Gearhulk
         if part is not None and not any(n.end >= part.end and n.source != "card" for n in found):

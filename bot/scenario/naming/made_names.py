@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.abilities.subtypes import CREATURE_TYPES
 from bot.scenario.naming.card_names import FUNCTION_WORDS, CardNames
+from bot.scenario.naming.cards_told_of import is_a_card
 from bot.scenario.naming.given_names import GIVEN_NAMES
 from bot.scenario.phrases.keywords import keyword_at, noun_at
 from bot.scenario.text.tokens import Token
@@ -54,18 +55,8 @@ def find_made(lexicon: CardNames, places: Iterable[int]) -> None:
         if token.fold == "," and at and tokens[at - 1].text in TYPES:
             continue  # `an artifact, a creature and two lands`: each is another thing
         start = _name_start(lexicon, at)
-        if start is not None and not (token.lemma == "be" and _is_card_named_before(lexicon, start, at)):
+        if start is not None and not (token.lemma == "be" and is_a_card(lexicon, start, at)):
             _note_made(lexicon, start, at)
-
-
-def _is_card_named_before(lexicon: CardNames, start: int, end: int) -> bool:
-    """`I cast Giant Growth on Hill Giant. Hill Giant is a 6/6 now`: what a card is by then, and no card of the story's own."""
-    words = [token.fold for token in lexicon.tokens[start:end]]
-    before = [token.fold for token in lexicon.tokens[:start]]
-    found = lexicon.card_at(start)
-    if found is None or found.end != end:
-        return False
-    return any(before[at : at + len(words)] == words for at in range(len(before) - len(words) + 1))
 
 
 def _describes(lexicon: CardNames, at: int, article: bool) -> bool:

@@ -45,6 +45,7 @@ from bot.scenario.plain.lead_in_wordings import LEAD_IN_WORDINGS
 from bot.scenario.plain.letter_wordings import LETTER_WORDINGS
 from bot.scenario.plain.level_wordings import LEVEL_WORDINGS
 from bot.scenario.plain.library_wordings import LIBRARY_WORDINGS
+from bot.scenario.plain.long_question_wordings import LONG_QUESTION_WORDINGS
 from bot.scenario.plain.mail_wordings import MAIL_WORDINGS
 from bot.scenario.plain.main_word_wordings import MAIN_WORD_WORDINGS
 from bot.scenario.plain.moment_wordings import MOMENT_WORDINGS
@@ -73,12 +74,15 @@ from bot.scenario.plain.trigger_wordings import TRIGGER_WORDINGS
 from bot.scenario.plain.turn_wordings import TURN_WORDINGS
 from bot.scenario.plain.typed_wordings import TYPED_WORDINGS
 from bot.scenario.plain.used_card_wordings import USED_CARD_WORDINGS
+from bot.scenario.plain.what_was_long_told_wordings import WHAT_WAS_LONG_TOLD_WORDINGS
 from bot.scenario.plain.wording_slots import Words
 from bot.scenario.plain.wordings import WORDINGS
 from bot.scenario.text.words import word_set
 from bot.values import dataclass
 
 _TABLES = (
+    LONG_QUESTION_WORDINGS,
+    WHAT_WAS_LONG_TOLD_WORDINGS,
     AT_LENGTH_WORDINGS,
     OWN_WORDS_WORDINGS,
     KITCHEN_TABLE_WORDINGS,

@@ -93,12 +93,18 @@ def whether_given(story: Story, statement: Statement) -> Statement:
 
 
 def who_makes_it(story: Story, statement: Statement) -> Statement:
-    """`I attack with Ox Drover. Who gets the Ox?`: of a token that something told makes, and not of a card that is called so for short."""
+    """`I attack with Ox Drover. Who gets the Ox?`, `Who gets the two Ox tokens?`: of tokens that something told makes, where none was told
+    of, and not of a card that is called so for short."""
     what = statement.get("what")
     ref = what[0] if isinstance(what, tuple) and len(what) == 1 else None
-    if statement.kind != "ask whocontrols" or not isinstance(ref, ThingRef) or ref.source != "part":
+    if statement.kind != "ask whocontrols" or not isinstance(ref, ThingRef):
         return statement
-    kind = ref.told.split()[-1] if ref.told else ""
+    if ref.source == "part":
+        kind = ref.told.split()[-1] if ref.told else ""
+    elif ref.token and ref.subtypes and not any(thing.token for thing in story.things):
+        kind = ref.subtypes[-1]
+    else:
+        return statement
     cards = [card for thing in story.things if (card := story.card(thing)) is not None]
     made = (spec for card in cards for spec in inside(card.abilities, TokenSpec))
     if kind and any(kind in spec.subtypes for spec in made):

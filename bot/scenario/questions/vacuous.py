@@ -18,6 +18,7 @@ from bot.engine.told.script import (
 from bot.regex import regex
 from bot.scenario.errors import CannotMean, NotUnderstood
 from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.questions.called_alone import guy_spoken_of, legend_spoken_of_alone
 from bot.scenario.questions.damage_from_nothing import asks_of_damage_that_nothing_deals, is_dealt_otherwise
 from bot.scenario.questions.question import MARKED, Question
 from bot.scenario.questions.subjects import Subject
@@ -214,9 +215,9 @@ def refuse_he_or_the_walker(
     if kind not in ("isloser", "dies", "survives", "lifetotal") or word not in ("he", "she"):
         return
     sure = kind == "lifetotal" and who is not None and _did_what_players_do(story, word, who.start)
-    guy = _guy_spoken_of(story, who) if who is not None and word == "he" and not sure else None
+    guy = guy_spoken_of(story, who) if who is not None and word == "he" and not sure else None
     if guy is None and who is not None and kind != "lifetotal" and {*names} <= {*story.seats}:
-        guy = _aimed_at_alone(story, story.player(who, subject=True))
+        guy = _aimed_at_alone(story, story.player(who, subject=True)) or legend_spoken_of_alone(story, who)
     if guy is not None and who is not None:
         labels = (story.player(who, subject=True), guy.label)
         said = f"It is not told which “{word}” means: {' or '.join(labels)}."
@@ -254,13 +255,6 @@ def _did_what_players_do(story: Story, word: str, start: int) -> bool:
 _OF_PLAYERS = frozenset({"cast", "block", "control", "respond", "activate", "play", "draw", "discard"})
 
 
-def _guy_spoken_of(story: Story, who: PlayerRef) -> Thing | None:
-    """The creature that was spoken of last, where it was called a guy by then: `I give my guy indestructible. Does he live?`"""
-    called = any(token.fold in _GUYS for token in story.tokens[: who.start])
-    last = story.focus[-1] if story.focus else None
-    return last if called and last is not None and last.is_type("Creature") else None
-
-
 def _aimed_at_alone(story: Story, player: str) -> Thing | None:
     """`He Shocks my Zurgo. Does he die?`: the one creature at which the last spell or ability is aimed, where nothing that is told is done to
     the player who may be called so."""
@@ -272,9 +266,6 @@ def _aimed_at_alone(story: Story, player: str) -> Thing | None:
     if len(alone) != 1 or any(player in (one.targets.names or ()) for one in deeds):
         return None
     return next((t for t in story.things if t.label in alone and t.is_type("Creature")), None)
-
-
-_GUYS = frozenset({"guy", "dude", "fella"})
 
 
 #: Words with which somebody was called so before.

@@ -19,6 +19,7 @@ from bot.scenario.questions.asked_of_the_end import (
     asks_of_its_later_end,
     waits_for_the_end,
 )
+from bot.scenario.questions.called_alone import of_the_creature_called_so
 from bot.scenario.questions.deeds_asked import do_what_is_asked
 from bot.scenario.questions.killed_in_time import killed_in_time
 from bot.scenario.questions.saving import is_in_danger, use_what_is_asked
@@ -53,6 +54,7 @@ def _supposed_of(story: Story, statement: Statement) -> Statement:
     if statement.kind == "ask saves":
         is_in_danger(story, statement)
         use_what_is_asked(story, statement)
+    statement = of_the_creature_called_so(story, statement)
     cast_what_is_asked(story, statement)
     cast_what_is_held(story, statement)
     statement = whether_blocked(story, statement)

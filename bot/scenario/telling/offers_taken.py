@@ -1,4 +1,5 @@
-"""What triggers with a target and may be done or not is done by who tells what it is aimed at (CR 603.5), unless that is told otherwise."""
+"""What triggers with a target and may be done or not is done by who tells what it is aimed at (CR 603.5), unless that is told otherwise; of
+who tells of a game of their own, what only draws cards or gains life is too."""
 
 from __future__ import annotations
 
@@ -6,18 +7,27 @@ from collections.abc import Iterator, Sequence
 
 from bot.abilities.ability import Triggered
 from bot.abilities.combining import May
+from bot.abilities.player_effects import Draw, GainLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
-from bot.engine.told.decisions import SaysMay, TriggerTargets
+from bot.engine.told.decisions import Deed, SaysMay, TriggerTargets
 from bot.engine.told.script import Action, Cast
 from bot.scenario.telling.aimed_apiece import aimed_apiece
 from bot.scenario.telling.story import Story
+from bot.scenario.text.words import word_set
 from bot.scenario.things.board import Thing
 
 
 def aimed_and_taken(story: Story, actions: Sequence[Action]) -> Iterator[Action]:
     """The actions, each trigger of several aimed on its own; then that what is offered to do to those targets is done."""
     aimed = tuple(aimed_apiece(story, actions))
+    choosing = any(token.fold in _CHOOSING for token in story.tokens)  # what may be chosen is asked of, then
+    choosing = choosing or any(question.kind == "happens" for question in story.questions)
+    for thing in story.things if is_told_in_person(story) and not choosing else ():
+        player = thing.cast_by or thing.holder
+        if player is not None and not _is_told(aimed, player, thing):
+            for deed in dict.fromkeys(_given_freely(story, thing)):
+                yield SaysMay(player, True, thing.label, deed, every=True, implied=True)
     yield from aimed
     for action in aimed if story.speaks else ():  # who writes down what Alice does leaves open what she may
         doing = _aimed_by(story, action)
@@ -30,6 +40,27 @@ def aimed_and_taken(story: Story, actions: Sequence[Action]) -> Iterator[Action]
         if offers_freely(story, doing):
             said = f"do what {doing.label} offers"
             yield SaysMay(action.player, True, doing.label, said=said, implied=True)
+
+
+_CHOOSING = word_set(
+    "order choose chooses choosing choice choices option options optional may decline declines"
+)
+
+
+def is_told_in_person(story: Story) -> bool:
+    """Whether somebody tells of a game of their own, and does not write down what Alice does."""
+    return story.speaks or not {"You", "Opponent"}.isdisjoint(story.seats)
+
+
+def _given_freely(story: Story, thing: Thing) -> Iterator[Deed]:
+    """What it offers as it triggers for nothing, and nobody says that they take: cards to draw, life to gain."""
+    card = story.card(thing)
+    offers = [a for a in card.abilities if isinstance(a, Triggered)] if card else []
+    for offer in (one for ability in offers for one in inside(ability.effects, May)):
+        free = not (offer.cost or offer.if_not or holds(offer, Target))
+        for kind, deed in ((Draw, Deed.DRAW), (GainLife, Deed.GAIN_LIFE)):
+            if free and all(isinstance(effect, kind) for effect in offer.then):
+                yield deed
 
 
 def _is_told(actions: Sequence[Action], player: str, doing: Thing) -> bool:

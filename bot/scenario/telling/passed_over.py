@@ -58,6 +58,8 @@ def quality_passed_over(text: str, skipped: Sequence[str], story: Story) -> str 
     known = {*_words(told)} | {
         word for thing in story.things for line in thing.texts for word in _words(line)
     }
+    if "flying" in known:
+        known |= _FLYERS
     has = {keyword for thing in story.things for line in thing.texts for keyword in keywords_in(line)}
     has |= {*keywords_in(told)}
     return next(
@@ -78,6 +80,7 @@ def _words(text: str) -> list[str]:
 
 #: What makes others bigger, wherever else it is told.
 _MAKES_BIGGER = word_set("anthem anthems lord lords")
+_FLYERS = word_set("flyer flyers flier fliers flies fly")
 _QUALITIES = COLOR_NAMES | KEYWORD_WORDS
 
 

@@ -9,7 +9,7 @@ from bot.engine.told.script import Activate, Attack, Block, Cast, GoTo, Moment, 
 from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 from bot.regex import regex
 from bot.scenario.telling.hosts_untold import leave_hosts_untold
-from bot.scenario.telling.offers_taken import aimed_and_taken
+from bot.scenario.telling.offers_taken import aimed_and_taken, is_told_in_person
 from bot.scenario.telling.slow_deeds import is_slow_deed
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.told_to_lack import told_to_lack
@@ -75,6 +75,7 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
         story.first_turn,
         tuple(assumptions),
         story.daytime,
+        in_person=is_told_in_person(story),
     )
     later = any(
         isinstance(a, GoTo) and a.moment in (Moment.NEXT_TURN, Moment.END_STEP) for a in story.actions

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.abilities.card import Card
+from bot.abilities.statics import CharacteristicPT
+from bot.abilities.walk import holds
+from bot.engine.told.script import Attack, Block
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.things.board import Thing
@@ -30,7 +33,9 @@ def tell_size(story: Creating, thing: Thing, card: Card, size: tuple[int, int], 
     if card.power is None and not _SIZELESS.isdisjoint((*card.types, *card.subtypes)):
         raise CannotMean(f"{card.name} is no creature, and has no size. Say which creature it is on.")
     there = not thing.future and thing.zone == "battlefield" and (new or not has_played(story, thing))
-    begins = there and (not story.actions or not _changes_sizes(story))
+    starred = thing.made is None and holds(card.abilities, CharacteristicPT)
+    fights = starred and bool(story.actions) and all(isinstance(a, Attack | Block) for a in story.actions)
+    begins = fights or (there and (not story.actions or not _changes_sizes(story)))
     back = card.other_face
     printed = (card.power, card.toughness)
     if begins and back is not None and (back.power, back.toughness) == size != printed:
@@ -41,6 +46,10 @@ def tell_size(story: Creating, thing: Thing, card: Card, size: tuple[int, int], 
         return
     if any(f"{size[0]}/{size[1]}" in text for text in card.texts):
         return  # what it becomes: `a 2/2 Mutavault`
+    if story.actions and starred:
+        raise CannotMean(
+            f"Say how big {thing.label} is before what is done, as that hangs on more than is told."
+        )
     said = not_as_printed(thing, card, size)
     if said and said not in story.assumptions:
         story.assumptions.append(said)
