@@ -36,11 +36,18 @@ _DAMAGED = frozenset(
         "ask lifelost",
         "ask loseslife",
         "ask poisontotal",
+        "ask poisongained",
         "ask dealsany",
         "ask damageby",
         "ask damage",
     }
 )
+#: What is asked of who is dealt damage where the attacker's text says that it is `that player` who does it.
+_DONE_BY_THE_DAMAGED = {
+    **dict.fromkeys(("ask discards", "ask manydiscards"), "discard"),
+    **dict.fromkeys(("ask mills", "ask manymilled"), "mill"),
+    "ask sacrifices": "sacrifice",
+}
 _GAINING = frozenset({"ask lifegained", "ask gainslife"})
 
 
@@ -119,8 +126,7 @@ def whose_life_is_at_stake(story: Story, attackers: Sequence[Ref]) -> str | None
 
 def _may_gain_life(story: Story, ref: ThingRef) -> bool:
     """Whether it has lifelink, or a text by which its controller gains life."""
-    card = story.names.exact(ref.name) if ref.source == "card" else None
-    texts = (line.casefold() for line in (*ref.lines, *(card.texts if card is not None else ())))
+    texts = _texts(story, (ref,))
     return any("lifelink" in text or ("gain" in text and "life" in text) for text in texts)
 
 
@@ -140,7 +146,42 @@ def who_defends_of_nobodys(
 def who_defends_untold(story: Story, attackers: Sequence[Ref], blockers: Sequence[Ref] = ()) -> str | None:
     """Who defends against what is nobody's, by what is told or asked after it."""
     gaining = _who_defends_of_whoever_gains(story, attackers, blockers)
-    return gaining or who_defends_later(story) or whose_life_is_at_stake(story, attackers)
+    return (
+        gaining
+        or _who_does_as_it_says(story, attackers)
+        or who_defends_later(story)
+        or whose_life_is_at_stake(story, attackers)
+    )
+
+
+def _who_does_as_it_says(story: Story, attackers: Sequence[Ref]) -> str | None:
+    """`Hypnotic Specter attacks. Does Bob discard a card?`: who is asked to do what the attacker makes the player do whom it deals
+    damage to."""
+    for deed in _deeds(story):
+        if deed.kind in ("attack", "itattack"):
+            return None
+        verb, who = _DONE_BY_THE_DAMAGED.get(deed.kind), deed.get("who")
+        if verb is None or not isinstance(who, PlayerRef) or who.how not in _SURELY:
+            continue
+        if any(
+            f"{whose} player {verb}s" in text
+            for text in _texts(story, attackers)
+            for whose in _DAMAGED_PLAYER
+        ):
+            story.sides_asked = True
+            return story.player(who)
+    return None
+
+
+_DAMAGED_PLAYER = ("that", "defending", "the defending")
+
+
+def _texts(story: Story, refs: Sequence[Ref]) -> Iterator[str]:
+    """The lines of text of what is told of, in small letters."""
+    for ref in refs:
+        if isinstance(ref, ThingRef):
+            card = story.names.exact(ref.name) if ref.source == "card" else None
+            yield from (line.casefold() for line in (*ref.lines, *(card.texts if card is not None else ())))
 
 
 def _who_defends_of_whoever_gains(
