@@ -26,7 +26,8 @@ _BROUGHT_ABOUT: dict[str, tuple[type[Effect], ...]] = {
     **dict.fromkeys(("draws", "manycards"), (Draw,)),
     **dict.fromkeys(("loseslife", "lifelost"), (LoseLife, DealDamage)),
     **dict.fromkeys(("gainslife", "lifegained", "manygains"), (GainLife,)),
-    **dict.fromkeys(("anydamage", "damageto", "takesamount"), (DealDamage,)),
+    **dict.fromkeys(("anydamage", "damageto", "takesamount", "damageboth"), (DealDamage,)),
+    "isloser": (LoseLife, DealDamage, Draw),
     **dict.fromkeys(("makes", "gets"), (CreateToken,)),
     **dict.fromkeys(("sacrifices", "manysacrificed"), (Sacrifice,)),
     **dict.fromkeys(("discards", "manydiscards"), (Discard,)),
@@ -44,6 +45,8 @@ def let_its_turn_go_by(story: Story, statement: Statement) -> None:
     named = when.player if isinstance(when, When) and when.moment == "TURN" and not when.next else None
     kind = statement.kind.removeprefix("ask ")
     if kind not in _BROUGHT_ABOUT or who is None or story.actions or story.active is not None:
+        return
+    if kind == "isloser" and not (story.seat(who).life_told or "library" in story.seat(who).empty):
         return
     if kind == "gets" and "token" not in str(statement.get("tail")):
         return
