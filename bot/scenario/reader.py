@@ -25,6 +25,7 @@ from bot.scenario.naming.walkers_by_first_name import with_capital_letters
 from bot.scenario.naming.worn_participles import with_what_is_worn
 from bot.scenario.plain.background import without_talk
 from bot.scenario.plain.called_sizes import with_sizes
+from bot.scenario.plain.half_sizes import with_half_sizes
 from bot.scenario.plain.claimed_in_general import claimed_in_general
 from bot.scenario.plain.ellipses import with_questions_in_full
 from bot.scenario.plain.misspelt import as_meant
@@ -150,7 +151,7 @@ def _read_tokens(
     typed = tokens = with_questions_in_full(tokens)
     tokens = with_sides_named(tokens, names)
     tokens = with_abilities_called(called_by_their_names(tokens, names), names, text)
-    tokens = with_sizes(with_names_as_verbs(with_what_is_worn(tokens, names), names))
+    tokens = with_sizes(with_names_as_verbs(with_what_is_worn(with_half_sizes(tokens), names), names))
     for token in tokens:
         if token.kind == "quote" and (len(token.text) < 2 or not token.text.endswith(_CLOSING)):
             raise NotUnderstood(
