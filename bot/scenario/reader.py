@@ -25,9 +25,9 @@ from bot.scenario.naming.walkers_by_first_name import with_capital_letters
 from bot.scenario.naming.worn_participles import with_what_is_worn
 from bot.scenario.plain.background import without_talk
 from bot.scenario.plain.called_sizes import with_sizes
-from bot.scenario.plain.half_sizes import with_half_sizes
 from bot.scenario.plain.claimed_in_general import claimed_in_general
 from bot.scenario.plain.ellipses import with_questions_in_full
+from bot.scenario.plain.half_sizes import with_half_sizes
 from bot.scenario.plain.misspelt import as_meant
 from bot.scenario.plain.passive_in_general import passive_in_general
 from bot.scenario.plain.trying import Wording, in_plain_case, with_whole_names, wordings_of

@@ -46,7 +46,7 @@ _DAMAGED = frozenset(
 _DONE_BY_THE_DAMAGED = {
     **dict.fromkeys(("ask discards", "ask manydiscards"), "discard"),
     **dict.fromkeys(("ask mills", "ask manymilled"), "mill"),
-    "ask sacrifices": "sacrifice",
+    **dict.fromkeys(("ask sacrifices", "ask manysacrificed"), "sacrifice"),
 }
 _GAINING = frozenset({"ask lifegained", "ask gainslife"})
 
@@ -161,19 +161,22 @@ def _who_does_as_it_says(story: Story, attackers: Sequence[Ref]) -> str | None:
         if deed.kind in ("attack", "itattack"):
             return None
         verb, who = _DONE_BY_THE_DAMAGED.get(deed.kind), deed.get("who")
+        if "poison" in (deed.get("counter"), deed.get("tail")):
+            verb, who = "poison", who or next(iter(_several(deed.get("what"))), None)
         if verb is None or not isinstance(who, PlayerRef) or who.how not in _SURELY:
             continue
-        if any(
-            f"{whose} player {verb}s" in text
-            for text in _texts(story, attackers)
-            for whose in _DAMAGED_PLAYER
-        ):
+        if any(_makes_the_damaged(verb, text) for text in _texts(story, attackers)):
             story.sides_asked = True
             return story.player(who)
     return None
 
 
-_DAMAGED_PLAYER = ("that", "defending", "the defending")
+def _makes_the_damaged(verb: str, text: str) -> bool:
+    """Whether a line of text makes the player do it who is attacked or dealt damage, as annihilator and infect do (CR 702.86a, 702.90b)."""
+    if verb == "poison":
+        return any(word in text for word in ("infect", "toxic", "poison"))
+    said = any(f"{whose} player {verb}s" in text for whose in ("that", "defending"))
+    return said or (verb == "sacrifice" and "annihilator" in text)
 
 
 def _texts(story: Story, refs: Sequence[Ref]) -> Iterator[str]:
@@ -227,7 +230,9 @@ def _several(value: object) -> tuple[object, ...]:
 
 
 def _deeds(story: Story) -> Iterator[Statement]:
-    """What is told and asked from here on, the deed of `Can I block?` before the question."""
+    """What is told and asked from here on, the deed of `Can I block?` before the question; first what is asked before its condition."""
+    if story.asked_of is not None:
+        yield story.asked_of
     for told in story.to_come:
         action = told.get("action")
         for deed in action if isinstance(action, tuple) else (action,):
