@@ -84,10 +84,9 @@ def _has_just_changed(story: Story, statement: Statement, player: str) -> bool:
     said = done[-1].said if done and isinstance(done[-1], Cast) else ""
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
     of_life = said.startswith(does(player, "take")) or (said.startswith(player) and "life" in said)
-    begins = (
-        sentence_begins(story.tokens, story.deeds[-1].statement.start) if story.deeds else statement.start
-    )
-    supposed = story.tokens[begins].fold in _SUPPOSING  # `If I take 3 damage, do I lose? I am at 3.`
+    deed = story.deeds[-1].statement.start if story.deeds else statement.start
+    before = story.tokens[sentence_begins(story.tokens, deed) : deed + 1]
+    supposed = any(token.fold in _SUPPOSING for token in before)  # `Do I lose if I take 3 damage? I am at 3.`
     return of_life and not supposed and words.isdisjoint(("was", "were", "had"))
 
 
