@@ -270,15 +270,14 @@ def _what_lets(story: Story, player: str, things: Sequence[Thing], statement: St
     itself = next((thing for thing in things if _asks_for_a_sacrifice(story, thing)), None)
     if itself is not None or any("acrifice" in text for thing in things for text in thing.texts):
         return itself
-    mine = [t for t in story.things if t.holder == player and t.zone == "battlefield" and not t.gone]
+    mine = (t for t in story.things if t.holder == player and t.zone == "battlefield" and not t.gone)
     outlets = [thing for thing in mine if thing not in things and _asks_for_a_sacrifice(story, thing)]
     if outlets:
         return outlets[0]
-    last = story.actions[-1] if story.actions else None
     asks = any("acrifice" in text or "nnihilator" in text for one in story.things for text in one.texts)
-    if isinstance(last, Cast) and last.player != player and _makes_somebody_sacrifice(story, last):
-        return None
-    if last is None or isinstance(last, Cast | Activate) or not asks:
+    last = story.actions[-1] if story.actions else None
+    makes = isinstance(last, Cast) and last.player != player and _makes_somebody_sacrifice(story, last)
+    if not makes and (last is None or isinstance(last, Cast | Activate) or not asks):
         said = "It is not told what lets that be sacrificed: a cost or an effect has to."
         raise CannotMean(said, (), statement.start, statement.end)
     return None
