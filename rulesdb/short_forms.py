@@ -21,6 +21,13 @@ def nicknames() -> Mapping[str, str]:
     return _read("nicknames.txt")
 
 
+@cache
+def written_large() -> frozenset[str]:
+    """Folded nicknames that are ordinary words besides: names only with a capital letter (`my Bears`)."""
+    forms = (form.strip() for line in lines("nicknames.txt") for form in line.partition(" = ")[0].split(","))
+    return frozenset(fold(form) for form in forms if form[:1].isupper())
+
+
 def _read(name: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for line in lines(name):

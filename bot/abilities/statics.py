@@ -78,6 +78,14 @@ class CantGainLife(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
+class CantDraw(StaticEffect):
+    """`players can't draw cards`; `most`: `can't draw more than one card each turn`."""
+
+    who: Who
+    most: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class CantGetCounters(StaticEffect):
     """`you can't get poison counters`, `creatures can't have -1/-1 counters put on them`; of any kind where none is said ("")."""
 

@@ -97,6 +97,10 @@ class Player:
         tuple[str, int], ...
     ] = ()  # combat damage by each commander over the game (CR 903.10a)
     drew_from_nothing: bool = False  # tried to draw with no cards in the library (CR 704.5b)
+    mana_tapped_for: int = (
+        0  # how much of the mana that is told was spent before this turn, since their last untap step
+    )
+    cast_before_this_turn: int = 0
 
     def count(self, kind: str) -> int:
         """How many counters of this kind; "" counts all."""

@@ -14,6 +14,7 @@ from bot.scenario.general.relations import Played
 from bot.scenario.general.spells import aimed_as_told, may_kill
 from bot.scenario.interplay.asking import asked_of_two
 from bot.scenario.naming.called_in_parentheses import called_by_their_names, without_names_said_again
+from bot.scenario.naming.halves_named import with_halves_named
 from bot.scenario.naming.inflected_names import with_names_as_verbs
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.named_abilities import with_abilities_called
@@ -27,6 +28,7 @@ from bot.scenario.plain.background import without_talk
 from bot.scenario.plain.called_sizes import with_sizes
 from bot.scenario.plain.claimed_in_general import claimed_in_general
 from bot.scenario.plain.ellipses import with_questions_in_full
+from bot.scenario.plain.half_sizes import with_half_sizes
 from bot.scenario.plain.misspelt import as_meant
 from bot.scenario.plain.passive_in_general import passive_in_general
 from bot.scenario.plain.trying import Wording, in_plain_case, with_whole_names, wordings_of
@@ -149,8 +151,9 @@ def _read_tokens(
     tokens = states_asked(things_called_he(sizes_before(tokens)))
     typed = tokens = with_questions_in_full(tokens)
     tokens = with_sides_named(tokens, names)
+    tokens = with_halves_named(tokens, names)
     tokens = with_abilities_called(called_by_their_names(tokens, names), names, text)
-    tokens = with_sizes(with_names_as_verbs(with_what_is_worn(tokens, names), names))
+    tokens = with_sizes(with_names_as_verbs(with_what_is_worn(with_half_sizes(tokens), names), names))
     for token in tokens:
         if token.kind == "quote" and (len(token.text) < 2 or not token.text.endswith(_CLOSING)):
             raise NotUnderstood(

@@ -32,6 +32,7 @@ HINTS: dict[str, tuple[str, ...]] = {
     "ReplaceLater": (" | damage", " | all die"),
     "ReplaceCounters": (" | poison", " | creatures", " | blight"),
     "CantGetCounters": (" | poison", " | creatures", " | blight"),
+    "CantDraw": (" | cards",),
     "ReplaceTokens": (
         " | what it waits for",
         " | creatures",

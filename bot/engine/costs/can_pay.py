@@ -29,14 +29,25 @@ def is_short_of_mana(state: State, player: Entity, costs: Iterable[tuple[Any, ..
 
 
 def mana_left(state: State, player: Entity) -> int | None:
-    """How much of the mana that is told to be there has not been spent this turn; None where none is told."""
+    """How much of the mana that is told to be there has not been spent since the player's permanents untapped; None where none is told."""
     told = dict(state.game.mana).get(player)
     return None if told is None else max(0, told - _spent_of_it(state, player))
 
 
+def as_a_turn_begins(state: State, following: Entity) -> State:
+    """What each player spent stays spent over the turn that begins; whoever's turn it is untaps (CR 502.3)."""
+    for player, _ in state.game.mana:
+        cast = sum(h.subject == player and h.what is What.CASTS for h in state.history)
+        spent = 0 if player == following else _spent_of_it(state, player)
+        before = state.player(player).cast_before_this_turn
+        state = state.with_player(player, mana_tapped_for=spent, cast_before_this_turn=before + cast)
+    return state
+
+
 def _spent_of_it(state: State, player: Entity) -> int:
-    """How much of the mana that is told was spent on spells this turn: on those that were cast since it was told."""
-    before, cast, spent = dict(state.game.spells_before_mana).get(player, 0), 0, 0
+    """How much of the mana that is told was spent on spells and abilities: from those on that were cast since it was told."""
+    before, seat = dict(state.game.spells_before_mana).get(player, 0), state.player(player)
+    cast, spent = seat.cast_before_this_turn, seat.mana_tapped_for
     for happened in state.history:
         if happened.subject == player and happened.what is What.CASTS:
             cast += 1

@@ -48,6 +48,7 @@ class Note(Enum):
     NOTHING_TO_ACT_ON = "{}"
 
     NOTHING_TO_DRAW = "{} has no card left to draw."
+    CANT_DRAW = "{}: {} can't draw {}."
     DRAW_REPLACED = "{} replaces {}'s draw."
 
     # things

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.abilities.player_events import Draws
 from bot.abilities.replacements import ReplaceDraw
+from bot.abilities.statics import CantDraw
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.applied_first import told_first
 from bot.engine.characteristics.view import see, statements
@@ -17,6 +18,7 @@ from bot.engine.evaluate.empty_library import has_empty_library
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import run
 from bot.engine.log.notes import Note
+from bot.engine.log.step import counted
 from bot.engine.log.things import How
 from bot.engine.log.turn import Drew
 from bot.engine.players.counted_library import taken_off
@@ -60,7 +62,38 @@ def draw_cards(state: State, player: Entity, number: int, done: frozenset[Any] =
     return _draw_now(state, player, number)
 
 
+def _as_many_as_may(state: State, player: Entity, number: int) -> tuple[State, int]:
+    """How many of so many cards the player can draw, where something says that they can't or no more than so many each turn (CR 101.2)."""
+    barring = [
+        s for s in statements(state, CantDraw) if is_among(s.effect.who, player, see(state), s.context)
+    ]
+    if number <= 0 or not barring:
+        return state, number
+    strictest = min(barring, key=lambda statement: statement.effect.most)
+    if strictest.effect.most:
+        state = _drawn_for_the_turn(state, player)
+    drawn = sum(h.amount for h in state.history if h.what is What.DRAWS and h.subject == player)
+    may = min(number, max(0, strictest.effect.most - drawn))
+    if may < number:
+        kept = counted(number - may, "card")
+        state = state.step(Note.CANT_DRAW.of(strictest.name, state.label(player), kept), Cite.CANT_HAPPEN)
+    return state, may
+
+
+def _drawn_for_the_turn(state: State, player: Entity) -> State:
+    """A story that begins in a player's main phase begins after that player drew for the turn (CR 504.1); the first turn of the game goes
+    without where the player plays first."""
+    began_after = state.turn.number == 1 and state.turn.step > TurnStep.DRAW
+    drew = any(h.what is What.DRAWS and h.detail == _IN_DRAW_STEP for h in state.history)
+    if not began_after or drew or state.turn.active != player or state.turn.first_of_game:
+        return state
+    drawn = Happening(What.DRAWS, player, amount=1, detail=_IN_DRAW_STEP)
+    said = f"{state.player(player).name} drew a card for the turn."
+    return state.having(history=(drawn, *state.history), assumed=state.assumed | {said})
+
+
 def _draw_now(state: State, player: Entity, number: int) -> State:
+    state, number = _as_many_as_may(state, player, number)
     if number <= 0:
         return state
     name = state.player(player).name
@@ -142,7 +175,8 @@ class DrawOne(Task):
     done: frozenset[Any] = frozenset()
 
     def do(self, state: State) -> State | Choice:
-        rules = replacing(state, self.player, self.done)
+        _, may = _as_many_as_may(state, self.player, 1)
+        rules = replacing(state, self.player, self.done) if may else ()  # what can't happen is not replaced
         if not rules:
             return _draw_now(state, self.player, 1)
         told, said = self._told(state, rules)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.abilities.ability import Triggered
@@ -29,7 +30,7 @@ from bot.engine.stack.alike_in_any_order import are_alike_in_any_order
 from bot.engine.stack.awaited import awaited
 from bot.engine.stack.divisions import MOST_AIMS, Aim, BadAim
 from bot.engine.stack.for_each_player import for_each_player
-from bot.engine.stack.modes import choose_modes, is_modal, mark_modes, with_modes
+from bot.engine.stack.modes import Way, choose_modes, is_modal, mark_modes, with_modes
 from bot.engine.stack.not_at_oneself import not_at_oneself
 from bot.engine.stack.state_triggers import with_state_triggers
 from bot.engine.stack.targets import aimed_at, aimed_by, aimed_by_several, aims, how_aimed
@@ -201,9 +202,22 @@ class _PutOne(Task):
         if not ways:  # no mode can be chosen (CR 603.3c)
             return state
         if not told:
-            ways = [way for way in ways if self._is_aimed(state, with_modes(raw, way[0]))] or ways
+            aimed_ways = [way for way in ways if self._is_aimed(state, with_modes(raw, way[0]))]
+            if not aimed_ways and (bad := self._badly_aimed(state, raw, ways)) is not None:
+                return illegal(state, bad.message, bad.cites)
+            ways = aimed_ways or ways
         options = tuple(Option(f"{text} of {name}", (_PutOne(waiting, way),)) for way, text in ways)
         return Choice(state, waiting.controller, f"Which mode of {name}?", options, (Cite.CAST_MODES,))
+
+    def _badly_aimed(self, state: State, raw: tuple[Any, ...], ways: Sequence[Way]) -> BadAim | None:
+        """Why what the spell was told to be aimed at fits no mode of this trigger that has targets; None where no such thing was told."""
+        told = told_in_casting(state, self.waiting)[1]
+        for chosen, _ in ways if told.names else ():
+            effects, specs = aim(for_each_player(state, with_modes(raw, chosen), self.waiting.context))
+            context = replace(self.waiting.context, targets=(), shares=())
+            if specs and isinstance(bad := aims(state, effects, specs, told, context), BadAim):
+                return bad
+        return None
 
     def _is_aimed(self, state: State, raw: tuple[Any, ...]) -> bool:
         """Whether it is told what the trigger is aimed at in this mode, and that is a legal target for it."""

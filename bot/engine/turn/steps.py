@@ -11,6 +11,7 @@ from bot.engine.citations import Cite
 from bot.engine.combat.assign import CombatDamageStep
 from bot.engine.combat.block import NoBlockTold
 from bot.engine.combat.leave import end_combat
+from bot.engine.costs.can_pay import as_a_turn_begins
 from bot.engine.effects.next_turns import awaited
 from bot.engine.happenings import Happening, What
 from bot.engine.log.turn import FirstDrawSkipped, ManaBurned, TurnBegan, TurnSkipped
@@ -115,7 +116,7 @@ class NextTurn(Task):
             for a in state.effects
             if a.duration is not Duration.UNTIL_YOUR_NEXT_TURN or a.context.you != following
         )
-        state = state.having(turn=turn, history=(), effects=effects)
+        state = as_a_turn_begins(state, following).having(turn=turn, history=(), effects=effects)
         state = state.step(TurnBegan(state.label(following)), Cite.TURN)
         if self.player is not None and following != self.player:
             state = state.then(Reach(TurnStep.CLEANUP), NextTurn(self.player))

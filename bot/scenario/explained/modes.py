@@ -10,6 +10,7 @@ from bot.abilities.combining import May, Modes
 from bot.abilities.costs import SacrificeCost
 from bot.abilities.effects import Sacrifice
 from bot.abilities.events import Enters
+from bot.abilities.tokens import CreateToken
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.told.decisions import PicksModes, SaysMay
@@ -68,10 +69,12 @@ def says_a_mode(story: Story, statement: Statement) -> bool:
     ):  # `choose one or more`: as many as there are
         return False
     modes = _meant(story, card, statement)
-    if not modes:
+    if not modes or (statement.kind == "makes" and not holds(modal.modes[modes[0] - 1], CreateToken)):
         return False
     said = " ".join(token.fold for token in story.tokens[statement.start : statement.end])
     confirm_as_much(story, last.card, card.texts, said)
+    for _, dealt in last.targets.shares:
+        confirm_as_much(story, last.card, card.texts, f"deal {dealt} damage")
     before, aimed = _told_before(last, card)
     if before is None and len(modes) == 1 and most == 1 and {*card.types} & SPELL_TYPES:
         # `casts Light the Way on Bear, putting a +1/+1 counter on it`: of the same target
@@ -192,6 +195,8 @@ def _names(story: Story, last: Cast, statement: Statement) -> tuple[str, ...]:
     """What the mode is aimed at: `countering it` is of the spell that was cast before."""
     if statement.kind == "result" and story.tokens[statement.start].lemma == "gain":
         return (last.player,)  # `Healing Salve, gaining 3 life`: whoever casts it gains that
+    if statement.kind == "makes":
+        return (last.player,)  # `Prismari Command, making a Treasure`
     refs = _aims(statement)
     if statement.kind == "counters2" and all(
         isinstance(ref, ThingRef) and ref.source == "it" for ref in refs

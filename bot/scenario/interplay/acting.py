@@ -32,6 +32,7 @@ from bot.abilities.replacements import (
     ReplaceTokens,
 )
 from bot.abilities.statics import (
+    CantDraw,
     CantGainLife,
     CantGetCounters,
     LifeCantChange,
@@ -130,7 +131,7 @@ _ABOUT: tuple[tuple[tuple[type[object], ...], tuple[str, ...]], ...] = (
     ((ReplaceTokens,), ("creating tokens",)),
     ((ReplaceLifeGain, CantGainLife), ("gaining life",)),
     ((ReplaceLifeLoss, LifeCantChange), ("losing life",)),
-    ((ReplaceDraw,), ("drawing cards",)),
+    ((ReplaceDraw, CantDraw), ("drawing cards",)),
     ((ReplaceDamage,), ("dealing damage", "combat damage", "being dealt damage")),
 )
 

@@ -18,6 +18,7 @@ from bot.abilities.replacements import (
     ReplaceTokens,
 )
 from bot.abilities.statics import (
+    CantDraw,
     CantGainLife,
     CantGetCounters,
     Changes,
@@ -99,7 +100,7 @@ _SEEN = (
         ReplaceDying,
         ReplaceDamage,
     ),
-    *(CantGetCounters, CantGainLife, LifeCantChange, DontTrigger, TriggersAgain),
+    *(CantGetCounters, CantDraw, CantGainLife, LifeCantChange, DontTrigger, TriggersAgain),
 )
 
 

@@ -19,7 +19,7 @@ _OF_WHAT = r"(?:damage|dmg|life|cards?|counters?|tokens?)"
 _AMOUNTS = (
     regex(rf"{_NUMBER} (?:\S+ ){{0,3}}?{_OF_WHAT}\b", re.IGNORECASE),
     regex(
-        rf"\b(?:deal|do|gain|draw|drain|lose|mill|scry|surveil)(?:ing)? (?:\w+ (?:for )?)?{_NUMBER}",
+        rf"\b(?:deal|do|gain|draw|drain|lose|mill|scry|surveil|mak|creat)(?:ing|e)? (?:\w+ (?:for )?)?{_NUMBER}",
         re.IGNORECASE,
     ),
     regex(rf"\bfor {_NUMBER}(?! mana)", re.IGNORECASE),

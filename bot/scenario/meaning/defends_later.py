@@ -36,11 +36,18 @@ _DAMAGED = frozenset(
         "ask lifelost",
         "ask loseslife",
         "ask poisontotal",
+        "ask poisongained",
         "ask dealsany",
         "ask damageby",
         "ask damage",
     }
 )
+#: What is asked of who is dealt damage where the attacker's text says that it is `that player` who does it.
+_DONE_BY_THE_DAMAGED = {
+    **dict.fromkeys(("ask discards", "ask manydiscards"), "discard"),
+    **dict.fromkeys(("ask mills", "ask manymilled"), "mill"),
+    **dict.fromkeys(("ask sacrifices", "ask manysacrificed"), "sacrifice"),
+}
 _GAINING = frozenset({"ask lifegained", "ask gainslife"})
 
 
@@ -119,8 +126,7 @@ def whose_life_is_at_stake(story: Story, attackers: Sequence[Ref]) -> str | None
 
 def _may_gain_life(story: Story, ref: ThingRef) -> bool:
     """Whether it has lifelink, or a text by which its controller gains life."""
-    card = story.names.exact(ref.name) if ref.source == "card" else None
-    texts = (line.casefold() for line in (*ref.lines, *(card.texts if card is not None else ())))
+    texts = _texts(story, (ref,))
     return any("lifelink" in text or ("gain" in text and "life" in text) for text in texts)
 
 
@@ -140,7 +146,45 @@ def who_defends_of_nobodys(
 def who_defends_untold(story: Story, attackers: Sequence[Ref], blockers: Sequence[Ref] = ()) -> str | None:
     """Who defends against what is nobody's, by what is told or asked after it."""
     gaining = _who_defends_of_whoever_gains(story, attackers, blockers)
-    return gaining or who_defends_later(story) or whose_life_is_at_stake(story, attackers)
+    return (
+        gaining
+        or _who_does_as_it_says(story, attackers)
+        or who_defends_later(story)
+        or whose_life_is_at_stake(story, attackers)
+    )
+
+
+def _who_does_as_it_says(story: Story, attackers: Sequence[Ref]) -> str | None:
+    """`Hypnotic Specter attacks. Does Bob discard a card?`: who is asked to do what the attacker makes the player do whom it deals
+    damage to."""
+    for deed in _deeds(story):
+        if deed.kind in ("attack", "itattack"):
+            return None
+        verb, who = _DONE_BY_THE_DAMAGED.get(deed.kind), deed.get("who")
+        if "poison" in (deed.get("counter"), deed.get("tail")):
+            verb, who = "poison", who or next(iter(_several(deed.get("what"))), None)
+        if verb is None or not isinstance(who, PlayerRef) or who.how not in _SURELY:
+            continue
+        if any(_makes_the_damaged(verb, text) for text in _texts(story, attackers)):
+            story.sides_asked = True
+            return story.player(who)
+    return None
+
+
+def _makes_the_damaged(verb: str, text: str) -> bool:
+    """Whether a line of text makes the player do it who is attacked or dealt damage, as annihilator and infect do (CR 702.86a, 702.90b)."""
+    if verb == "poison":
+        return any(word in text for word in ("infect", "toxic", "poison"))
+    said = any(f"{whose} player {verb}s" in text for whose in ("that", "defending"))
+    return said or (verb == "sacrifice" and "annihilator" in text)
+
+
+def _texts(story: Story, refs: Sequence[Ref]) -> Iterator[str]:
+    """The lines of text of what is told of, in small letters."""
+    for ref in refs:
+        if isinstance(ref, ThingRef):
+            card = story.names.exact(ref.name) if ref.source == "card" else None
+            yield from (line.casefold() for line in (*ref.lines, *(card.texts if card is not None else ())))
 
 
 def _who_defends_of_whoever_gains(
@@ -186,7 +230,9 @@ def _several(value: object) -> tuple[object, ...]:
 
 
 def _deeds(story: Story) -> Iterator[Statement]:
-    """What is told and asked from here on, the deed of `Can I block?` before the question."""
+    """What is told and asked from here on, the deed of `Can I block?` before the question; first what is asked before its condition."""
+    if story.asked_of is not None:
+        yield story.asked_of
     for told in story.to_come:
         action = told.get("action")
         for deed in action if isinstance(action, tuple) else (action,):

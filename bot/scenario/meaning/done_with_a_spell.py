@@ -31,7 +31,8 @@ def with_a_spell(story: Story, statement: Statement) -> None:
     if statement.kind == "enchants" and _is_equipped(story, player, spells, what):
         return
     refs = (what,) if isinstance(what, ThingRef) else what
-    if how.targets is None and not how.shares and not all(is_aimless(story, spell) for spell in spells):
+    aims = story.asked_whether and statement.kind == "castat"  # `Can I target Bob with Wrath of God?`
+    if how.targets is None and not how.shares and (aims or not all(is_aimless(story, one) for one in spells)):
         how = replace(how, targets=tuple(refs))
     elif how.targets is not None and "what" in statement.slots:
         aimed = story.names_of(how.targets, "target", player)

@@ -267,26 +267,26 @@ def _of_one_that_aims(
 def _what_lets(story: Story, player: str, things: Sequence[Thing], statement: Statement) -> Thing | None:
     """What lets a player sacrifice that, where it is asked whether one can (CR 701.21a: only what a cost or an effect asks for): its
     own ability (None), else the one other thing there is that asks for a sacrifice. Raises `CannotMean` where nothing does."""
-    itself = [thing for thing in things if _asks_for_a_sacrifice(story, thing)]
-    if itself or any("acrifice" in text for thing in things for text in thing.texts):
-        return itself[0] if itself else None
-    mine = [t for t in story.things if t.holder == player and t.zone == "battlefield" and not t.gone]
+    itself = next((thing for thing in things if _asks_for_a_sacrifice(story, thing)), None)
+    if itself is not None or any("acrifice" in text for thing in things for text in thing.texts):
+        return itself
+    mine = (t for t in story.things if t.holder == player and t.zone == "battlefield" and not t.gone)
     outlets = [thing for thing in mine if thing not in things and _asks_for_a_sacrifice(story, thing)]
     if outlets:
         return outlets[0]
+    asks = any("acrifice" in text or "nnihilator" in text for one in story.things for text in one.texts)
     last = story.actions[-1] if story.actions else None
-    if isinstance(last, Cast) and last.player != player and _makes_somebody_sacrifice(story, last):
-        return None
-    if last is None or isinstance(last, Cast | Activate):
-        message = "It is not told what lets that be sacrificed: a cost or an effect has to."
-        raise CannotMean(message, start=statement.start, end=statement.end)
+    makes = isinstance(last, Cast) and last.player != player and _makes_somebody_sacrifice(story, last)
+    if not makes and (last is None or isinstance(last, Cast | Activate) or not asks):
+        said = "It is not told what lets that be sacrificed: a cost or an effect has to."
+        raise CannotMean(said, (), statement.start, statement.end)
     return None
 
 
 def _makes_somebody_sacrifice(story: Story, spell: Cast) -> bool:
     """Whether a player sacrifices something as that resolves, as after Diabolic Edict."""
-    card = next((t.card for t in story.things if t.label == spell.card), None)
-    return card is not None and holds(card.abilities, Sacrifice)
+    cards = (t.card for t in story.things if t.label == spell.card and t.card is not None)
+    return any(holds(card.abilities, Sacrifice) for card in cards)
 
 
 def _asks_for_a_sacrifice(story: Story, thing: Thing) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.log.step import counted
+from bot.engine.told.script import Cast, GoTo
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.registry import means
@@ -76,7 +77,21 @@ def _comes_of_a_condition(story: Story, statement: Statement) -> bool:
     return fights and story.tokens[statement.start - 1].fold not in _GOES_ON
 
 
+def _has_just_changed(story: Story, statement: Statement, player: str) -> bool:
+    """`Bob lost 5 life last turn. He is at 10`: whether the deed told last changed that player's life, and nothing but that is told of it;
+    what life he *had* was before."""
+    done = [one for one in story.actions if not isinstance(one, GoTo)]
+    said = done[-1].said if done and isinstance(done[-1], Cast) else ""
+    words = {token.fold for token in story.tokens[statement.start : statement.end]}
+    of_life = said.startswith(does(player, "take")) or (said.startswith(player) and "life" in said)
+    deed = story.deeds[-1].statement.start if story.deeds else statement.start
+    before = story.tokens[sentence_begins(story.tokens, deed) : deed + 1]
+    supposed = any(token.fold in _SUPPOSING for token in before)  # `Do I lose if I take 3 damage? I am at 3.`
+    return of_life and not supposed and words.isdisjoint(("was", "were", "had"))
+
+
 _FIGHTS = word_set("attack swing block chump hit")
+_SUPPOSING = word_set("if when suppose should assuming say would")
 _GOES_ON = word_set("and while but when if with")
 
 
@@ -117,15 +132,17 @@ def life(story: Story, statement: Statement) -> None:
             _claim_total(story, statement)  # `Bob is at 15. Alice bolts him. Bob is at 12.`
             story.skip(statement.start, statement.end)
             return
-        if says_now(story, statement):
+        changed = _has_just_changed(story, statement, name)
+        if not changed and says_now(story, statement):
             _told_by_then(story, statement, sure=True)
             fought_by_then(story, statement, name)
             story.skip(statement.start, statement.end)
             return
-        _told_by_then(story, statement, sure=False)
+        _told_by_then(story, statement, sure=changed)
         story.seat(name).life = statement.slots["amount"]
         story.seat(name).life_told = True
-        _told_late(story, f"{does(name, 'is')} at {statement.slots['amount']} life")
+        if not changed:
+            _told_late(story, f"{does(name, 'is')} at {statement.slots['amount']} life")
         if statement.get("poison") is not None:
             story.seat(name).poison = statement.slots["poison"]
         declare(story, statement.get("tolds") or (), name, "battlefield")

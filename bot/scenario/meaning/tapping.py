@@ -160,6 +160,10 @@ def taps(story: Story, statement: Statement) -> None:
             return
         other = _other_than_what_is_used(story, statement) or _used_again(story, player, statement)
         things = story.resolve(statement.slots["thing"], "source", player) if other is None else [other]
+        if story.asked_whether and not any(_may_be_tapped_for(story, thing) for thing in things):
+            verb = "untapped" if untaps else "tapped"
+            said = f"It is not told what lets that be {verb}: a cost or an effect has to."
+            raise CannotMean(said, (), statement.start, statement.end)
         for thing in things:
             story.lands_untold |= thing.is_type("Land") and thing.holder == player and not untaps
             _taps_alone(story, player, thing, untaps, statement)
@@ -247,6 +251,12 @@ _WHOSE = frozenset({"his", "her", "their", "my", "the", "that"})
 def _in_the_untap_step(story: Story, player: str) -> bool:
     last = story.actions[-1] if story.actions else None
     return isinstance(last, GoTo) and last.moment is Moment.UNTAP and last.player in (player, None)
+
+
+def _may_be_tapped_for(story: Story, thing: Thing) -> bool:
+    """Whether it can be tapped for something of its own: a land for mana, what has an ability that is activated."""
+    card = story.card(thing)
+    return thing.is_type("Land") or card is None or holds(card.abilities, Activated)
 
 
 def _taps_alone(story: Story, player: str, thing: Thing, untaps: bool, statement: Statement) -> None:

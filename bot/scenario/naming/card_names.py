@@ -14,7 +14,7 @@ from bot.scenario.naming.whole_names import INNER, is_for_short
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import NUMBERS, singular, word_set
 from rulesdb.folding import fold
-from rulesdb.short_forms import nicknames
+from rulesdb.short_forms import nicknames, written_large
 
 #: Words that are never a name.
 FUNCTION_WORDS = word_set(
@@ -185,13 +185,24 @@ class CardNames:
             ):
                 name = nicknames().get(f"{key} {form}".strip()) if form else None
                 spelling = self.names.spelling(fold(name)) if name else None
-                if spelling is not None and f"{key} {form}".strip() not in GIVEN_NAMES:
-                    typed = f"{key} {form}".strip()
+                typed = f"{key} {form}".strip()
+                if typed in written_large() and not self._is_written_large(at):
+                    continue
+                if spelling is not None and typed not in GIVEN_NAMES:
                     plural = form != plain and not owner
                     best = NameAt("guess", spelling, index + 1, owner, plural, several=(typed,))
             key = f"{key} {token.fold}".strip()
             index += 1
         return best
+
+    def _is_written_large(self, at: int) -> bool:
+        """Whether an ordinary word is typed as a name, and the story tells of none of that kind: `two 1/1 Bears`, `a Bear token`."""
+        kind = singular(self.tokens[at].fold)
+        for before, token, after in zip(self.tokens, self.tokens[1:], (*self.tokens[2:], None), strict=False):
+            told = before.kind in ("number", "size") or before.fold in NUMBERS or before.fold in ("a", "an")
+            if singular(token.fold) == kind and (told or (after and after.lemma in ("token", "creature"))):
+                return False
+        return self.tokens[at].text[:1].isupper()
 
     def _is_common(self, at: int, card: NameAt) -> bool:
         """Whether a one-word card name is but a common word here (`Turn`, `Damage`), by its being no capitalised word."""

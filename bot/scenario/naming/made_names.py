@@ -55,8 +55,17 @@ def find_made(lexicon: CardNames, places: Iterable[int]) -> None:
         if token.fold == "," and at and tokens[at - 1].text in TYPES:
             continue  # `an artifact, a creature and two lands`: each is another thing
         start = _name_start(lexicon, at)
-        if start is not None and not (token.lemma == "be" and is_a_card(lexicon, start, at)):
+        listed = start == at - 1 and _is_a_player_listed(lexicon, at)
+        if start is not None and not listed and not (token.lemma == "be" and is_a_card(lexicon, start, at)):
             _note_made(lexicon, start, at)
+
+
+def _is_a_player_listed(lexicon: CardNames, end: int) -> bool:
+    """Whether a given name stands before somebody's creature, or before more of a list: `at Bob, his 3/3 and his 2/2`."""
+    tokens = lexicon.tokens
+    if tokens[end].fold != "," or tokens[end - 1].fold not in GIVEN_NAMES:
+        return False
+    return tokens[end + 1].fold in ("my", "his", "her") or _is_listed(lexicon, end)
 
 
 def _describes(lexicon: CardNames, at: int, article: bool) -> bool:

@@ -141,6 +141,9 @@ def _first_words_of_cards(lexicon: CardNames) -> frozenset[str]:
     return frozenset(begins)
 
 
+#: What stands before the name of a card and not before a player whose card it is.
+_BEFORE_A_CARD = word_set("cast play my his her their your a an the")
+_CAST_SO = frozenset({("flash", "in"), ("respond", "with")})
 #: `its owner's hand`, `the controller's life`: what somebody is to a thing, and nobody's name.
 _PARTS = frozenset({"owner", "owners", "controller", "controllers", "caster"})
 
@@ -162,6 +165,10 @@ def _owner(lexicon: CardNames, at: int, token: Token, cards: frozenset[str]) -> 
     owns = at + 1 < len(lexicon.tokens) and lexicon.cover[at + 1] and not lexicon.cover[at]
     if owns and token.owner not in GIVEN_NAMES and guess_of(lexicon, at, name_end(lexicon, at)) is not None:
         return  # `Souul's Fire` is a misspelt card, not Souul's Fire
+    before = [token.lemma for token in lexicon.tokens[max(at - 2, 0) : at]]
+    is_cast = before[-1:] != [] and (before[-1] in _BEFORE_A_CARD or tuple(before) in _CAST_SO)
+    if owns and token.owner not in GIVEN_NAMES and is_cast:
+        return  # `I cast Heliod's Intervention`, a card that is not known: nobody is called Heliod
     given = token.owner in GIVEN_NAMES and token.owner not in cards
     if given or following in _PLAYERS_OWN or owns:
         text = token.text.replace("’", "'").split("'")[0]

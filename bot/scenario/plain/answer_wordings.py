@@ -8,6 +8,9 @@ _BLOCKS = "block|blocks|blockers"
 _WHOSE = "[the|a|any|my|his|her|their]"
 
 ANSWER_WORDINGS = f"""
+! {{w:who}} flicker|flickers|flickered|blink|blinks|blinked {{x:thing}} with|using {{y:titled}} in response to {{z:rest}} -> {{w}} cast {{y}} on {{x}} in response to {{z}}   # I blink my Ogre with Shock in response to Murder.
+! , in response , {{w:who}} -> , in response {{w}}                                                        # I cast Shock on Ogre, in response, Bob casts Murder on it.
+! [,] and {{w:who}} [,] in response [,] {{v:verb}} -> and in response {{w}} {{v}}                            # I cast Shock on Ogre, and Bob in response casts Murder on it.
 in response to blocks|blockers -> after blockers are declared                                              # I attack with Ogre. In response to blocks, Bob casts Shock on it.
 in response to {_WHOSE} blocks|blockers being declared -> after blockers are declared
 in response to attacks|attackers -> after attackers are declared                                           # I attack with Ogre. In response to attackers Bob casts Shock on it.

@@ -55,7 +55,9 @@ be [both|all] hasty -> have haste
 do|does|did|will|would {x:thing} get bounced -> is {x} in its owners hand                                # Does his creature get bounced?
 have|has|had|control {n:number} cards|card in hand and a|an {x:to} -> have {n} cards in hand and control a {x}
 attack {y:who} with {x:words} unblocked -> attack {y} with {x} ; no blocks
-! {who} use|cast|play {x:words} to have|make|let {a:words} fight {b:to} -> {who} cast {x} on {a} and {b}     # I use Rabid Bite to have my 5/5 fight his 2/2.
+! {who} use|uses|used {x:words} to have|make|let {a:words} fight {b:to} -> {who} use {x} on {a} and {b}    # I use Rabid Bite to have my 5/5 fight his 2/2.
+! {who} cast|play {x:words} to have|make|let {a:words} fight {b:to} -> {who} cast {x} on {a} and {b}
+^ {x:titled} make|makes|made my {a:words} fight {b:to} -> i use {x} on my {a} and {b}                     # Tracker makes my 4/4 fight his 3/3.
 ^ nobody|noone attack|attacks [this turn] -> i do not attack                                              # Nobody attacks. What is my life?
 {x:thing} stay home -> {x} do not attack                                                                 # My Hill Giant stays home and he attacks with a 2/2.
 if|when|whenever|once|after {x:thing} die with|alongside another creature -> if {x} and a creature die

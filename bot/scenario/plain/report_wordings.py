@@ -33,7 +33,7 @@ REPORT_WORDINGS = """
 ! ^ {w:who} {v:verb} {x:thing} in response to {h:who} casting|playing {y:words} on|targeting it -> {h} cast {y} on {x} ; in response , {w} {v} {x}   # I bolt his Ogre in response to him casting Giant Growth on it.
 ! ^ {w:who} {a:words} on|at|targeting {x:thing} in response to {h:who} casting|playing {y:words} on|targeting it -> {h} cast {y} on {x} ; in response , {w} {a} on {x}
 ! ^ {w:who} {x:words} in response to {h:who} casting|playing {y:to} -> {h} cast {y} ; in response , {w} {x}
-! {w:who} {v:verb} {x:thing} in response with {y:to} -> in response , {w} {v} {x} with {y}            # He kills my Ogre in response with Terminate.
+! {w:who} {v:verb} {x:thing} in response with {y:to} -> {w} {v} {x} with {y} in response            # He kills my Ogre in response with Terminate.
 {who} pitch|pitches|pitched {x:words} to cast {y:to} -> {who} cast {y} exiling {x}                   # He pitches Brainstorm to cast Force of Will on it.
 {who} pitch|pitches|pitched {x:words} to {y:to} -> {who} {y} , exiling {x}
 i|we go|went face with {x:to} -> i hit my opponent with {x}                                         # I go face with Lightning Bolt.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from bot.abilities.ability import Triggered
 from bot.abilities.effects import DealDamage, Effect, Sacrifice
@@ -26,7 +27,8 @@ _BROUGHT_ABOUT: dict[str, tuple[type[Effect], ...]] = {
     **dict.fromkeys(("draws", "manycards"), (Draw,)),
     **dict.fromkeys(("loseslife", "lifelost"), (LoseLife, DealDamage)),
     **dict.fromkeys(("gainslife", "lifegained", "manygains"), (GainLife,)),
-    **dict.fromkeys(("anydamage", "damageto", "takesamount"), (DealDamage,)),
+    **dict.fromkeys(("anydamage", "damageto", "takesamount", "damageboth"), (DealDamage,)),
+    "isloser": (LoseLife, DealDamage, Draw),
     **dict.fromkeys(("makes", "gets"), (CreateToken,)),
     **dict.fromkeys(("sacrifices", "manysacrificed"), (Sacrifice,)),
     **dict.fromkeys(("discards", "manydiscards"), (Discard,)),
@@ -43,7 +45,12 @@ def let_its_turn_go_by(story: Story, statement: Statement) -> None:
     when = statement.get("when")
     named = when.player if isinstance(when, When) and when.moment == "TURN" and not when.next else None
     kind = statement.kind.removeprefix("ask ")
+    if kind in ("draws", "manycards") and who is not None and _just_begins(story, statement):
+        story.actions.append(GoTo(Moment.END_OF_TURN))
+        return
     if kind not in _BROUGHT_ABOUT or who is None or story.actions or story.active is not None:
+        return
+    if kind == "isloser" and not (story.seat(who).life_told or "library" in story.seat(who).empty):
         return
     if kind == "gets" and "token" not in str(statement.get("tail")):
         return
@@ -59,6 +66,14 @@ def let_its_turn_go_by(story: Story, statement: Statement) -> None:
     story.actions += [GoTo(Moment.UPKEEP, turn), GoTo(Moment.END_OF_TURN)]
     whose = "Your" if turn == "You" else f"{turn}'s"
     story.assumptions.append(f"{whose} turn goes by: it is asked what comes of it.")
+
+
+def _just_begins(story: Story, statement: Statement) -> bool:
+    """`It's Bob's upkeep. How many cards does he draw this turn?`: whether the turn of which it asks has only begun, and nothing is done."""
+    told = [one.moment for one in story.actions if isinstance(one, GoTo)]
+    begins = len(told) == len(story.actions) == 1 and told[0] in (Moment.UNTAP, Moment.UPKEEP)
+    asked = [token.fold for token in story.tokens[statement.start : statement.end + 1]]
+    return begins and ("this", "turn") in pairwise(asked)
 
 
 def beside_the_draw(story: Story, question: Question) -> Question:

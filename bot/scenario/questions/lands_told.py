@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.abilities.player_effects import AddMana
 from bot.abilities.walk import holds
+from bot.engine.log.step import listed
 from bot.engine.mana_symbols import mana_value
 from bot.engine.told.script import Action, Activate, Attack, Cast
 from bot.scenario.telling.story import Story
@@ -43,7 +42,7 @@ def pay_with_the_lands_told(story: Story, before: int) -> None:
         return
     named = [land.label for land in lands]
     whose = "You have" if player == "You" else f"{player} has"
-    story.assumptions.append(f"{whose} no other lands than {_listed(named)}: no more are told.")
+    story.assumptions.append(f"{whose} no other lands than {listed(named)}: no more are told.")
 
 
 def _only_makes_mana(story: Story, land: Thing) -> bool:
@@ -73,7 +72,3 @@ def _paid_for(story: Story, player: str, asked: Action) -> int:
 
 
 _ANY = 1000
-
-
-def _listed(names: Sequence[str]) -> str:
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"

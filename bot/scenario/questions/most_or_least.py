@@ -89,7 +89,8 @@ def among(story: Story, statement: Statement, kind: str) -> str:
     if kind in NUMBERS:
         if words & _LEAST:
             return "least"
-        return "most" if words & (_MOST | _MAY_BE) else ""
+        through = kind == "damageto" and "through" in words  # `How much goes through to him?`
+        return "most" if through or words & (_MOST | _MAY_BE) else ""
     if kind in _EVENTS and statement.get("among") == "any":  # of what is done to save it
         return "any"
     begins = {token.fold for token in story.tokens[statement.start : statement.start + 4]}

@@ -31,12 +31,11 @@ _OUTCOMES = word_set(
     live should would happen become result end reduce cause stop resurrect come trample
     """
 )
-
-
 _ASKING = word_set(
     "can could do does did will would is are was were am how what who which why where should may must has"
 )
 
+_NO_CLAIM = word_set("response responding twice thrice times")  # `dealing 7 three times` tells how often
 _MAKING = word_set("making causing forcing letting having")
 _UNTOLD = frozenset({"something", "anything"})
 #: After these a gerund says of what kind it is: `I have living lightning`.
@@ -49,7 +48,7 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
     tokens = reader.tokens[start:stop]
     if tokens[0].fold in _UNTOLD or (len(tokens) == 1 and tokens[0].fold in _MAKING):
         return False  # `Something deals damage to my Ogre`: that is told of no deed; `, making Bob discard a card`
-    if tokens[0].fold in _ASKING or any(token.fold in ("response", "responding") for token in tokens):
+    if tokens[0].fold in _ASKING or any(token.fold in _NO_CLAIM for token in tokens):
         return False
     if aims_at_unheard(tokens) and not reader.lexicon.cover[stop - 1]:
         return False

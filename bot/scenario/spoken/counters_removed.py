@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.scenario.naming.given_names import GIVEN_NAMES
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import NUMBERS, word_set
 from bot.values import replace
@@ -14,7 +15,12 @@ _SINGLE = word_set("it one that")
 _SEVERAL = word_set("them all both")
 _MORE = word_set("of them all off")
 #: What may stand between the counters and who takes them off.
-_BETWEEN = word_set(", and then but so now he she i they we opponent opp my the in response if")
+_BETWEEN = (
+    word_set(
+        ", and then but so now he she i they we opponent opp my the in response if on it them later had has"
+    )
+    | GIVEN_NAMES
+)
 _MOST = 6
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.scenario.errors import CannotMean, NotUnderstood
 from bot.scenario.forms.kinds import BOARD
 from bot.scenario.naming.lexicon import Lexicon
@@ -49,6 +51,7 @@ def tell(
                 start = begin
                 story.upcoming = kinds[index + 1]
                 story.to_come = [one for _, _, one in statements[index + 1 :]]
+                story.asked_of = _asked_before(story, statement, statements[:index])
                 mean(story, statement, text)
                 reached = stop
         except CannotMean as problem:
@@ -58,6 +61,17 @@ def tell(
         return story
     assert first is not None
     raise first
+
+
+def _asked_before(
+    story: Story, statement: Statement, before: Sequence[tuple[int, int, Statement]]
+) -> Statement | None:
+    """`How much damage does Bob take if Hill Giant attacks?`: what is asked before its condition in one sentence."""
+    asked = next((one for _, _, one in reversed(before) if one.kind.startswith("ask ")), None)
+    if asked is None or statement.kind.startswith("ask ") or statement.start < asked.end:
+        return None
+    between = story.tokens[asked.end : statement.start]
+    return None if any(token.kind == "break" for token in between) else asked
 
 
 def _kinds_after(statements: list[Statement]) -> list[frozenset[str]]:

@@ -8,6 +8,7 @@ from bot.scenario.forms.kinds import BOARD
 from bot.scenario.questions.asked_too_soon import ATTACKS, BLOCKS, Told
 
 #: What goes on with the fight of that turn: `Last turn Bob attacked with a 3/3. I blocked it.`
+_LIFE = frozenset({"life", "lifeof"})
 _OF_THAT_FIGHT = BLOCKS | {"noblocks", "noblock", "assign", "itassign"}
 
 
@@ -27,6 +28,9 @@ def last_turn_first(told: Sequence[Told]) -> list[Told]:
         if any(statement.kind in ATTACKS for _, _, statement in then):
             while rest and rest[0][2].kind in _OF_THAT_FIGHT:
                 then.append(rest.pop(0))
-        before += [*then, one]
-    deeds = next((n for n, (_, _, statement) in enumerate(now) if statement.kind not in BOARD), len(now))
+        by_now = [told for told in then if told[2].kind in _LIFE and told[2].end < one[2].start]
+        before += [*(told for told in then if told not in by_now), one]
+        now += by_now  # `Bob has 20 life and gained 4 last turn`
+    there = BOARD - _LIFE if before else BOARD  # a total that is told is what the player has by now
+    deeds = next((n for n, (_, _, statement) in enumerate(now) if statement.kind not in there), len(now))
     return [*now[:deeds], *before, *now[deeds:]]

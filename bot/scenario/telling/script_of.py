@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from itertools import pairwise
-
 from bot.engine.told.script import Activate, Attack, Block, Cast, GoTo, Moment, Script, SetsAside, Suspends
 from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
-from bot.regex import regex
 from bot.scenario.telling.hosts_untold import leave_hosts_untold
+from bot.scenario.telling.mana_that_is_told import mana_left_open, mana_that_is_told
 from bot.scenario.telling.offers_taken import aimed_and_taken, is_told_in_person
 from bot.scenario.telling.slow_deeds import is_slow_deed
 from bot.scenario.telling.story import Story
@@ -16,7 +13,7 @@ from bot.scenario.telling.told_to_lack import told_to_lack
 from bot.scenario.text.possessive import of
 from bot.scenario.things.aims import helps_its_bearer
 from bot.scenario.things.animated import with_animations
-from bot.scenario.things.board import Seat, Thing
+from bot.scenario.things.board import Thing
 from bot.scenario.things.described_as import not_as_printed
 from bot.scenario.things.made import MadeUp
 from bot.values import replace
@@ -43,6 +40,7 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
         if thing.size_as_it_begins is not None and placed.size is None and thing.card is not None:
             assumptions.append(not_as_printed(thing, thing.card, thing.size_as_it_begins))
     assumptions += _since_the_turn_began(story)
+    assumptions += mana_left_open(story)
     deeds, animated = with_animations(story)
     assumptions += animated
     if active is None:
@@ -64,7 +62,7 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
                 tuple(seat.by_commanders.items()),
                 seat.blessed,
                 seat.life_told,
-                None if _makes_mana(story, seat.name) or _casts_though_tapped_out(story, seat) else seat.mana,
+                mana_that_is_told(story, seat),
                 seat.spells_before_mana,
                 told_to_lack(setups, seat),
             )
@@ -83,40 +81,6 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
     ends = (GoTo(Moment.END_STEP),) if story.through_end_step and story.actions and not later else ()
     told = (*aimed_and_taken(story, deeds), *ends)
     return Script(setup, told, story.through_end_of_turn, story.as_it_stands), tuple(assumptions)
-
-
-def _makes_mana(story: Story, player: str) -> bool:
-    """Whether the player is said to have something that adds mana besides lands that are only counted: then there may be more of it."""
-    return any(
-        thing.controller == player
-        and (
-            (thing.is_type("Land") and thing.name != "land" and not _is_counted(story, player, thing))
-            or any(_ADDS_MANA.search(line) for line in thing.texts)
-        )
-        for thing in story.things
-    )
-
-
-def _casts_though_tapped_out(story: Story, seat: Seat) -> bool:
-    """Whether who was told to be tapped out is told to cast something later, or may by then: their turn begins since, or lands untap."""
-    words = pairwise(token.lemma for token in story.tokens)
-    turns = sum(isinstance(one, GoTo) and one.moment is Moment.NEXT_TURN for one in story.actions)
-    turns -= turns == 1 and story.turn not in (None, seat.name)  # in the other's turn nothing untaps
-    if seat.tapped_out and (turns or any("untap" in two or two == ("next", "turn") for two in words)):
-        return True
-    told = story.actions[: story.told_before]
-    asked = any(question.kind == "legal" for question in story.questions)  # of the last: can it be paid for
-    cast = sum(isinstance(one, Cast) and one.player == seat.name for one in told)
-    return seat.tapped_out and cast - asked > seat.spells_before_mana
-
-
-def _is_counted(story: Story, player: str, thing: Thing) -> bool:
-    """Whether a basic land is among those that are told as mana: `3 untapped Forests`."""
-    basic = thing.card is not None and "Basic" in thing.card.supertypes
-    return basic and story.seat(player).mana_of_lands
-
-
-_ADDS_MANA = regex(r"\badds? (?:\{|one mana|two mana|three mana|x mana|an amount)", re.IGNORECASE)
 
 
 def _settle(story: Story) -> None:

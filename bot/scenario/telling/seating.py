@@ -99,6 +99,9 @@ class Seating:
         self.cast_at: dict[str, int] = {}  # by its label, where each spell was told to be cast
         self.upcoming: frozenset[str] = frozenset()
         self.to_come: Sequence[Statement] = ()
+        self.asked_of: Statement | None = (
+            None  # what is asked in a sentence whose condition is told behind it
+        )
         self.group: list[Thing] = []
         #: A player's that were told together last, and of them those that were spoken of alone since.
         self.several: list[Thing] = []

@@ -95,6 +95,7 @@ CREATURE = (
     "~'s power and toughness are each equal to the number of creatures you control.",
     "If ~ would die, exile it instead.",
     "Players can't gain life.",
+    "Players can't draw cards.",
     "If you would gain life, you gain twice that much life instead.",
     "Damage can't be prevented.",
     "If a source would deal damage to you, prevent 1 of that damage.",

@@ -15,6 +15,7 @@ from bot.abilities.filters import ControlledBy, Filter, InZone, OfType, OneOf
 from bot.abilities.statics import (
     AsThoughFlash,
     CantCast,
+    CantDraw,
     CantGainLife,
     CantGetCounters,
     CantLose,
@@ -58,6 +59,8 @@ def _spells(f: Filter) -> bool:
 
 
 _lasting("{w} can't gain life", CantGainLife(S.w))
+_lasting("{w} can't draw cards", CantDraw(S.w))
+_lasting("{w} can't draw more than {n:one} card each turn", CantDraw(S.w, S.n))
 _lasting("{w} can't lose the game", CantLose(S.w))
 _lasting("{w} can't win the game", CantWin(S.w))
 _lasting("{w} don't lose the game for having 0 or less life", CantLose(S.w, for_life=True))
