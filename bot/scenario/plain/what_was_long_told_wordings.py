@@ -16,7 +16,6 @@ WHAT_WAS_LONG_TOLD_WORDINGS = f"""
 ! [,] that|which he|she|they|i|you [has|have] had [ out | in play | there ] for a|some few|couple [of] turns|rounds ->                              # He has a Royal Assassin that he has had for a few turns.
 ! is that|this|it a legal play|move|target|thing [to do] $ -> is that legal                                                                        # He Condemns my Ogre. Is that a legal play?
 ! is|was|am|are {{w:who}} allowed to do that|this|so $ -> is that legal                                                                           # Is he allowed to do that?
-! is|was|am|are {{w:who}} allowed to $ -> is that legal
 ! [will|would] end|ends|wind|winds up on {{x:thing}} $ -> do {{x}} have                                                                            # How many counters will end up on the Pridemate?
 all {{w:who}} have|has for a|as [a] blocker|blockers is|are -> {{w}} have                                                                          # All I have for a blocker is an Ogre.
 ! blow|blows up -> destroy                                                                                                                       # Do I get to blow up a permanent?
