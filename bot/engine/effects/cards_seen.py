@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bot.abilities.amounts import EventAmount
 from bot.abilities.effects import Beside
+from bot.abilities.top_words import SeenOfTheTop, finds_any_card, put_away, seen_of_the_top
 from bot.engine.citations import Cite
 from bot.engine.instructions import amount, context_of, with_context
 from bot.engine.log.things import How
@@ -18,48 +19,17 @@ from bot.engine.state import State, Zone
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.objects import new_object
 from bot.engine.zones.zone_change import ZoneChange
-from bot.regex import regex
 
 SEEN = "seen"
 """Under which word it is kept how many cards of those that were looked at or revealed have not been put anywhere yet."""
 
-_NUMBERS = {
-    word: number
-    for number, word in enumerate(
-        [
-            "zero",
-            "one",
-            "two",
-            "three",
-            "four",
-            "five",
-            "six",
-            "seven",
-            "eight",
-            "nine",
-            "ten",
-            "eleven",
-            "twelve",
-            "thirteen",
-        ]
-    )
-}
-_TOP = regex(
-    r"(?P<how>look at|reveal|exile) (?:the top (?P<n>\w+) cards?\b|the (?P<one>top card)\b|(?P<many>that many) cards from the top\b)"
-    r"|(?P<keyword>scry|surveil) (?P<k>\w+)$"
-)
-_REST = regex(
-    r"put (?:(?P<taken>one|two|three|four) of (?:them|those cards) into your hand(?: and |$))?(?:the (?:rest|other) (?P<where>into your graveyard|on the bottom))?"
-)
-
 
 def seen_by(effect: Beside, state: State) -> State:
     """The state in which it is told how many cards are seen so, and kept how many; the same where the words do not say how many."""
-    found = _TOP.match(effect.words)
+    found = seen_of_the_top(effect.words)
     if found is None:
         return state
-    how = found["how"] or found["keyword"]
-    number = 1 if found["one"] else _number(found["n"] or found["k"] or found["many"], state)
+    how, number = found.how, _number(found, state)
     if number is None or number <= 0:
         return state
     you = context_of(state).you
@@ -85,20 +55,15 @@ def left_of_the_seen(state: State) -> int | None:
 def puts_the_rest_away(effect: Beside, state: State) -> State | None:
     """`Put one of them into your hand and the rest into your graveyard`: so many cards that nobody knows; None where it is not known how
     many they are, where something looks at which cards lie there, or at what is left of the library."""
-    found, left = _REST.match(effect.words), left_of_the_seen(state)
-    if (
-        found is None
-        or not (found["taken"] or found["where"])
-        or left is None
-        or not _is_counted_alone(state)
-    ):
+    found, left = put_away(effect.words), left_of_the_seen(state)
+    if found is None or left is None or not _is_counted_alone(state):
         return None
     you = context_of(state).you
-    taken = min(_NUMBERS[found["taken"]], left) if found["taken"] else 0
+    taken = min(found.taken, left)
     for _ in range(taken if number_is_read(state, "hand") else 0):
         state, _card = new_object(state, UNKNOWN, you, Zone.HAND)
-    state = fewer_seen(state, left if found["where"] else taken)
-    if found["where"] != "into your graveyard" or not number_is_read(state, "graveyard"):
+    state = fewer_seen(state, left if found.rest else taken)
+    if not found.buried or not number_is_read(state, "graveyard"):
         return state
     moves: list[ZoneChange] = []
     for _ in range(left - taken):
@@ -108,20 +73,15 @@ def puts_the_rest_away(effect: Beside, state: State) -> State | None:
     return state.then(MoveAll(tuple(moves)))
 
 
-def finds_any_card(effect: Beside, state: State) -> State | None:
+def finds_one(effect: Beside, state: State) -> State | None:
     """`Search your library for a card, put that card into your hand, then shuffle`: one card more in the hand, which nobody has to name; None
     where such a card may not be found (CR 701.23b), or where something looks at which it is."""
-    if effect.what != "search" or _ANY_CARD.match(effect.words) is None:
+    if effect.what != "search" or not finds_any_card(effect.words):
         return None
     if not number_is_read(state, "hand") or not _is_counted_alone(state):
         return None
     state, _card = new_object(state, UNKNOWN, context_of(state).you, Zone.HAND)
     return state
-
-
-_ANY_CARD = regex(
-    r"search your library for a card(?:,| and) put (?:that card|it) into your hand(?:, then shuffle)?$"
-)
 
 
 def unknown_no_more(state: State, number: int) -> State:
@@ -148,12 +108,10 @@ def _is_counted_alone(state: State) -> bool:
     return numbers and not any(kinds_are_read(state, zone) for zone in ("hand", "graveyard", "library"))
 
 
-def _number(word: str, state: State) -> int | None:
-    if word == "that many":
+def _number(found: SeenOfTheTop, state: State) -> int | None:
+    if found.that_many:
         return amount(state, EventAmount())
-    if word.lower() == "x":
-        return context_of(state).x or None
-    return int(word) if word.isdigit() else _NUMBERS.get(word.lower())
+    return context_of(state).x or None if found.x else found.number
 
 
 def _but_the_seen(state: State) -> tuple[tuple[str, object], ...]:

@@ -29,7 +29,7 @@ from bot.engine.agenda import Choice, Task
 from bot.engine.aim import locked
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
-from bot.engine.effects.cards_seen import finds_any_card, nobody_knows_how_many, puts_the_rest_away, seen_by
+from bot.engine.effects.cards_seen import finds_one, nobody_knows_how_many, puts_the_rest_away, seen_by
 from bot.engine.effects.libraries import next_seen
 from bot.engine.effects.of_the_milled import takes_of_the_milled
 from bot.engine.effects.searching import finds_for_the_hand, surveils_as_told, takes_as_told
@@ -105,7 +105,7 @@ def beside(effect: Beside, state: State) -> State | Choice:
         return happen(seen, Happening(What.SURVEILS, context_of(state).you))
     if effect.known and _is_told(effect.known[0], state):
         return run(state, effect.known, context_of(state))
-    away = puts_the_rest_away(effect, state) or finds_any_card(effect, state)
+    away = puts_the_rest_away(effect, state) or finds_one(effect, state)
     if away is not None:
         return away
     if effect.what not in WRITES or is_read(effect, state):

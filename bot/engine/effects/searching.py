@@ -5,6 +5,7 @@ them."""
 from __future__ import annotations
 
 from bot.abilities.effects import Beside, SearchOnto
+from bot.abilities.top_words import is_of_the_milled
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.effects.cards_seen import fewer_seen, unknown_no_more
@@ -93,7 +94,11 @@ def takes_as_told(effect: Beside, state: State) -> State | None:
             state = mark_used(state, index)
     if not moves:
         return None
-    state = unknown_no_more(state, len(moves)) if "milled" in effect.words else fewer_seen(state, len(moves))
+    state = (
+        unknown_no_more(state, len(moves))
+        if is_of_the_milled(effect.words)
+        else fewer_seen(state, len(moves))
+    )
     return state.then(MoveAll(tuple(moves)))
 
 
