@@ -7,7 +7,6 @@ _BEFORE = "( [a|some] few|couple|{n:number} [of] turns|rounds ago|earlier | earl
 _UNDER = "under|underneath|beneath"
 _SOMEONE = "( someone|somebody|somebody|a|another|some [one] [guy|player|person|friend|opponent] [else] at|in|from our|my|the table|pod|playgroup|game | one of my opponents )"
 _EVERYTHING = "( everything|all [this|that] [has|have|is|was] resolve|resolves|resolved|settled|settles|done|finished | the stack [has] clears|cleared|resolves|resolved | all [of] [this|that|it] is [said] [and] done )"
-_SOWHAT = "stop|stops|prevent|prevents|save|saves|protect|protects|matter|matters|count|counts|come|comes|go|goes|win|wins|override|overrides|trump|trumps|apply|applies"
 
 LONG_QUESTION_WORDINGS = f"""
 ! {{x:thing}} was|is on my [own] side [of the table|board|field|battlefield] [ too | also | as well ] [,] but|and tapped -> i control {{x}} ; {{x}} is tapped     # Serra Angel was on my side too but tapped.
@@ -58,9 +57,7 @@ LONG_QUESTION_WORDINGS = f"""
 ! there is|are|were already a|an -> there is a
 ! and not a single|one {{x:few}} or {{y:few}} $ -> and no {{x}} and no {{y}}                                                                         # He has 9 poison counters and not a single creature or planeswalker.
 ! and not a single|one {{x:few}} $ -> and no {{x}}
-! even though he|she|they has|have|had nothing [left] to sacrifice|discard|lose|tap ->                                                                  # Do I win even though he has nothing to sacrifice?
 ! {{w:who}} has|have|had {{n:number}} poison [counters|counter] and no {{x:to}} -> {{w}} have {{n}} poison counters ; {{w}} have no {{x}}                     # He has 9 poison counters and no creatures.
-! ^ do|does|will|would|did {{x:any}} or do|does|will|would {{y:any}} {_SOWHAT} [it|this|that|me|him|her|them|in] [first|time|here] $ -> do {{x}}               # Does he take 5 damage or does the Bridge stop it?
 ! , who|which|that is|has|have|was [currently|still|only] [at|on] {{n:number}} loyalty [counters] [left] [on it|him|her] [,] -> with {{n}} loyalty                           # He attacks my Jace, who is at 3 loyalty, with an Ogre.
 ! who {{x:any}} , ( me or my opponent|opp | me or him|her|them | him|her|them or me ) $ -> who {{x}}                                                          # Who gets the token, me or my opponent?
 {{w:who}} turn|turns|turned {{x:any}} [,] into a|an {{k:few}} with|using [a|his|her|their|my] {{y:titled}} -> {{w}} cast {{y}} on {{x}}                        # He turned my Ogre into a Forest with Imprisoned.
@@ -93,7 +90,7 @@ LONG_QUESTION_WORDINGS = f"""
 ! ^ {{k:keyword}} works {{x:rest}} -> i think that {{k}} works {{x}}
 ! ^ {{k:keyword}} applies {{x:rest}} -> i think that {{k}} applies {{x}}
 ! {{w:who}} choose|chooses|chose|decide|decides|decided to sacrifice {{x:any}} to|for [the|its] annihilator [trigger] -> {{w}} sacrifice {{x}}                        # He chooses to sacrifice two lands to the annihilator trigger.
-! {{w:who}} is|am|are|was still|already at|on {{n:number}} -> {{w}} be at {{n}}                                                                             # I'm still at 25 life.
+! {{w:who}} is|am|are|was still|already at {{n:number}} -> {{w}} be at {{n}}                                                                             # I'm still at 25 life.
 ! ^ my {{x:thing}} was|is tapped and [now|then] untaps [ in|during|on my [next] untap step|turn ] -> my {{x}} is tapped ; it is my =untap step        # My Ogre was tapped and now untaps.
 ! ^ my tapped {{x:thing}} untaps [ in|during|on my [next] untap step|turn ] $ -> my {{x}} is tapped ; it is my =untap step
 ! ^ if {{w:who}} cast|casts|play|plays {{y:words}} , what {{x:any}} when|as|once it|he|she hits|enters|comes|lands|resolves [into] [the] [battlefield|play|in|down|table] $ -> if {{w}} cast {{y}} , what {{x}}    # If I cast Blaze, what is its power when it enters the battlefield?

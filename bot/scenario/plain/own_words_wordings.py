@@ -70,5 +70,5 @@ OWN_WORDS_WORDINGS = """
 ! {who} cast|casts {y:titled} [,] beholding a|an {x:to} -> {who} have a {x} in hand ; {who} cast {y}
 ! how many token copies -> how many tokens                                                               # How many token copies do I get?
 ! how big|large do|does|will|would {x:thing} get [to be] -> how big is {x}                                       # How big does Ogre get?
-! how many {k:few} counters|counter are|is [left|still] on {x:thing} after my|his|her next untap step $ -> on his next turn , how many {k} counters are on {x}
+! how many {k:few} counters|counter are|is [left|still] on {x:thing} after his|her|their next untap step $ -> on his next turn , how many {k} counters are on {x}
 """

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 _SWEPT = "swept|sweeps|sweep|cleared|clears|wiped|wipes|blew|blows"
 _BOARD = "the|my|our|his [whole|entire] board|table|battlefield|field [up|away|clean]"
+_COLOR = "white|blue|black|red|green"
 _STAYS = "( do|does|will|would|can not make|survive it|that|this )"
 
 WHAT_WAS_LONG_TOLD_WORDINGS = f"""
@@ -12,7 +13,7 @@ WHAT_WAS_LONG_TOLD_WORDINGS = f"""
 ! the only creature on the table|battlefield|board|field is|was my {{x:to}} -> i control {{x}}                                                       # The only creature on the table is my Ogre.
 ! the only creature on the table|battlefield|board|field is|was his|her|their {{x:to}} -> my opponent control {{x}}
 ! [,] which|that|who do|does not have a|any counter|counters on it [yet] $ -> ; it has no counters on it                                              # My only creature is Young Wolf, which doesn't have a counter on it.
-! , which is|are both {{c:few}} and {{d:few}} $ ->                                                                                                # I cast Helix, which is both red and white.
+! , which is|are both {_COLOR} and {_COLOR} $ ->                                                                                                # I cast Helix, which is both red and white.
 ! [,] that|which he|she|they|i|you [has|have] had [ out | in play | there ] for a|some few|couple [of] turns|rounds ->                              # He has a Royal Assassin that he has had for a few turns.
 ! is that|this|it a legal play|move|target|thing [to do] $ -> is that legal                                                                        # He Condemns my Ogre. Is that a legal play?
 ! is|was|am|are {{w:who}} allowed to do that|this|so $ -> is that legal                                                                           # Is he allowed to do that?
@@ -29,7 +30,7 @@ all {{w:who}} have|has for a|as [a] blocker|blockers is|are -> {{w}} have       
 ! should|would|will {{x:thing}} have died $ -> do {{x}} die
 ! [even] get to deal|do damage to -> deal damage to                                                                                             # Does it even get to deal damage to the Knight?
 {{x:any}} , {{y:titled}} included $ -> {{x}}                                                                                                      # How many creatures will I have, Krenko included?
-! as|since|because it has {{k:keyword}} , {{w:who}} {{v:verb}} -> {{w}} {{v}}                                                                        # As it has haste, I swing right away.
+! as|since|because it has {{k:keyword}} , {{w:who}} {{v:verb}} -> it has {{k}} ; {{w}} {{v}}                                                                        # As it has haste, I swing right away.
 ! {{w:who}} swing|swings|attack|attacks right away|immediately and -> {{w}} attack with it and                                                  # I cast Ogre and swing right away.
 ! with his|her|their|my last land|mana [,] so he|she|they|i can not pay for [the] ward -> and does not pay for ward                                   # He Bolts her with his last land, so he can't pay for ward.
 ! do|does|will|would {{x:any}} out of it|that|this $ -> do {{x}}                                                                                    # How many tokens do I get out of it?
@@ -49,5 +50,4 @@ all {{w:who}} have|has for a|as [a] blocker|blockers is|are -> {{w}} have       
 ! ^ in response to me cracking|activating|using {{x:words}} , -> i activate {{x}} ; in response ,
 ! one of my {{x:few}} tokens dies|die -> a {{x}} token of mine dies                                                                               # One of my Saproling tokens dies.
 ! attack|attacks|swing|swings with her|him|it [ for the first time [this turn] ] along|together with {{x:to}} -> attack with it and {{x}}                    # I have Aurelia and attack with her along with a 3/3.
-! is that possible while {{x:any}} $ -> is that possible                                                                                          # I enchant it with Rancor. Is that possible while it wears the Greaves?
 """
