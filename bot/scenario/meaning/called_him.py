@@ -23,8 +23,14 @@ def aimed_at_him(story: Story, player: str, spell: Thing, how: How) -> How:
     legend = _legend_spoken_of(story, player, spell)
     if legend is None and not _may_go_to_players(story, spell):
         legend = _creature_spoken_of(story, spell)
-    if legend is None or not any(_is_him(story, ref) for ref in how.targets or ()):
+    him = next((ref for ref in how.targets or () if _is_him(story, ref)), None)
+    if legend is None or not isinstance(him, PlayerRef):
         return how
+    of_several = [one for one in story.group if one.is_type("Creature") and not one.gone]
+    together = tuple(one.label for one in of_several) if legend in of_several else ()
+    if len(together) > 1 and not _is_a_legend(story, legend):
+        said = f"It is not told which “{story.tokens[him.start].fold}” means: {' or '.join(together)}."
+        raise CannotMean(said, together, him.start, him.start + 1, together)
     targets = []
     for ref in how.targets or ():
         if not _is_him(story, ref):
