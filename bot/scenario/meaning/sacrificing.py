@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.abilities.ability import Unread
 from bot.abilities.costs import SacrificeCost
-from bot.abilities.effects import Sacrifice
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import holds
 from bot.abilities.who import Target
@@ -15,7 +12,6 @@ from bot.engine.told.decisions import TriggerTargets
 from bot.engine.told.script import (
     AbilityOf,
     Activate,
-    Cast,
     Sacrifices,
     Targets,
 )
@@ -46,6 +42,7 @@ from bot.scenario.meaning.sacrificed_things import (
 from bot.scenario.meaning.sacrificed_to_the_one import is_any, the_one_that_asks, waits
 from bot.scenario.meaning.spent_for_abilities import costs_of
 from bot.scenario.meaning.told_again import sacrificed_in_time
+from bot.scenario.meaning.what_lets_sacrifice import asks_for_a_sacrifice, what_lets
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
@@ -105,7 +102,7 @@ def sacrifices(story: Story, statement: Statement) -> None:
         others = [t for t in story.focus if t is not outlet and t.is_type("Creature") and t.holder == player]
         things = others[-1:] or things  # `sacrifice it to Goblin Bombardment`
     if outlet is None and story.asked_whether and things:
-        outlet = _what_lets(story, player, things, statement)
+        outlet = what_lets(story, player, things, statement)
     elif outlet is None and not made and to is None:
         outlet = the_one_that_asks(story, player, things, told_why=bool(how.modes or how.chosen))
     if not (how.response or story.response) and (spell := sacrificed_in_time(story, things)) is not None:
@@ -118,7 +115,7 @@ def sacrifices(story: Story, statement: Statement) -> None:
         )
         activate_ability(story, player, of, replace(how, sacrificed=refs))
         return
-    if outlet is not None and _asks_for_a_sacrifice(story, outlet):
+    if outlet is not None and asks_for_a_sacrifice(story, outlet):
         how = aimed_at_what_it_returns(story, player, outlet, how)
         returned, how = how.returned, replace(how, returned=(), buried=False)
         how.only("sacrificing for that", "targets", "shares", "response", "under")
@@ -154,7 +151,7 @@ def sacrifices(story: Story, statement: Statement) -> None:
             story.actions.append(TriggerTargets(player, "", names))  # of what triggers on it
         elif names.names:
             which = _that_sacrifice_it(story, thing)
-            for_it = (thing.label,) if _asks_for_a_sacrifice(story, thing) else ()
+            for_it = (thing.label,) if asks_for_a_sacrifice(story, thing) else ()
             story.actions.append(
                 Activate(player, thing.label, which, targets=names, sacrificed=for_it, response=response)
             )
@@ -214,7 +211,7 @@ def _of_an_outlet(story: Story, player: str, statement: Statement) -> tuple[list
     refs = statement.slots["things"]
     ref = refs[0] if len(refs) == 1 else None
     mine = [t for t in story.things if t.holder == player and t.zone == "battlefield" and not t.gone]
-    outlets = [thing for thing in mine if _asks_for_a_sacrifice(story, thing)]
+    outlets = [thing for thing in mine if asks_for_a_sacrifice(story, thing)]
     if len(outlets) != 1 or not isinstance(ref, ThingRef) or not is_any(ref):
         return None
     plain = [t for t in mine if t is not outlets[0] and not waits(story, t) and {*ref.types} <= {*t.types}]
@@ -259,39 +256,9 @@ def _of_one_that_aims(
         return None
     mine = [t for t in story.things if t.holder == player and t.zone == "battlefield" and not t.gone]
     able = [
-        t for t in mine if t not in things and _asks_for_a_sacrifice(story, t) and _aims_by_itself(story, t)
+        t for t in mine if t not in things and asks_for_a_sacrifice(story, t) and _aims_by_itself(story, t)
     ]
     return (things, able[0]) if len(able) == 1 else None
-
-
-def _what_lets(story: Story, player: str, things: Sequence[Thing], statement: Statement) -> Thing | None:
-    """What lets a player sacrifice that, where it is asked whether one can (CR 701.21a: only what a cost or an effect asks for): its
-    own ability (None), else the one other thing there is that asks for a sacrifice. Raises `CannotMean` where nothing does."""
-    itself = next((thing for thing in things if _asks_for_a_sacrifice(story, thing)), None)
-    if itself is not None or any("acrifice" in text for thing in things for text in thing.texts):
-        return itself
-    mine = (t for t in story.things if t.holder == player and t.zone == "battlefield" and not t.gone)
-    outlets = [thing for thing in mine if thing not in things and _asks_for_a_sacrifice(story, thing)]
-    if outlets:
-        return outlets[0]
-    asks = any("acrifice" in text or "nnihilator" in text for one in story.things for text in one.texts)
-    last = story.actions[-1] if story.actions else None
-    makes = isinstance(last, Cast) and last.player != player and _makes_somebody_sacrifice(story, last)
-    if not makes and (last is None or isinstance(last, Cast | Activate) or not asks):
-        said = "It is not told what lets that be sacrificed: a cost or an effect has to."
-        raise CannotMean(said, (), statement.start, statement.end)
-    return None
-
-
-def _makes_somebody_sacrifice(story: Story, spell: Cast) -> bool:
-    """Whether a player sacrifices something as that resolves, as after Diabolic Edict."""
-    cards = (t.card for t in story.things if t.label == spell.card and t.card is not None)
-    return any(holds(card.abilities, Sacrifice) for card in cards)
-
-
-def _asks_for_a_sacrifice(story: Story, thing: Thing) -> bool:
-    """Whether something else is sacrificed as a cost of an ability that is activated."""
-    return any(isinstance(part, SacrificeCost) and part.what is not None for part in costs_of(story, thing))
 
 
 def _is_spell(story: Story, ref: ThingRef) -> bool:
