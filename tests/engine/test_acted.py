@@ -273,6 +273,8 @@ def test_no_family_of_types_is_left_out() -> None:
         "TokenSpec",
         "DamagePattern",
         "ResultRow",
+        "PutAway",
+        "SeenOfTheTop",
         "During",
         "CostsLess",
         "ReplaceDamage",

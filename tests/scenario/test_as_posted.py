@@ -219,7 +219,6 @@ def test_what_is_posted_is_answered(story: str, value: Value) -> None:
         # Words that are no kind of things.
         "I control Hill Giant. How many creatures can I swords?",
         # What it is aimed at is in words that mean nothing.
-        "I tap Prodigal Sorcerer to ping his X/1 mana dork. Does it die?",
         # What has to be used stops nothing by being there.
         "Does Circle of Protection: Red stop Lightning Bolt?",
         # What was nowhere does not come back.

@@ -85,7 +85,7 @@ def test_quotation_marks_that_are_not_closed() -> None:
     [
         "Alice casts Shock on it.",
         "Alice attacks with the other one.",
-        "Alice casts Shock on the Bears.",
+        "Alice casts Shock on the Elves.",
         "Alice does not cast Shock.",
         "Alice attacks with Hill Giant (and 3 more).",
         "Alice casts Lightning Bolt unless Bob pays.",

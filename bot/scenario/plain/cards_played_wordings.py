@@ -34,8 +34,8 @@ my|his|her|their|an|a|the uncrewed {x:titled} -> my {x}
 ! can|could it|they crew {y:thing} $ -> can i crew {y} with it                                            # My Ogre is tapped. Can it crew Cart?
 ! {w:who} attack|attacks|attacked|swing|swings with [a|my|his|her|the] crewed {x:titled} -> {w} crew {x} ; {w} attack with {x}   # I attack with a crewed Cart.
 ^ my crewed {x:titled} -> i crew {x} ; {x}                                                               # My crewed Cart attacks.
-! how many {x:words} get|be =exiled $ -> how many {x} are in =exile                         # How many creatures get exiled?
-! how many get|gets|are|is|were exiled $ -> how many creatures are in =exile
+! how many creatures|attackers|blockers get|be =exiled $ -> how many creatures are in =exile                         # How many creatures get exiled?
+! how many get|gets|are|is|were exiled $ -> how many cards are in =exile
 ^ the kicker is|was not paid [for] -> it was not kicked                                                            # The kicker wasn't paid.
 {n:number} {k:few} counter|counters left [on it|him|her] -> {n} {k} counters                                   # My Hill Giant has one +1/+1 counter left.
 ^ my {x:titled} is|was suspended with {y:to} -> i have {x} suspended with {y}                                    # My Ogre is suspended with one time counter on it.

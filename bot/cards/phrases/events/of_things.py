@@ -46,7 +46,7 @@ OPPONENT = AnyOf(Filter((AnOpponent(),)))
 def deed(words: str, event: Any, when: Any = None) -> None:
     """What one thing does or has done to it, `S.a` of the event: alone (`~ dies`) and as one of two (`~ attacks or dies`)."""
     p("event", f"{{a:actor}} {words}", event, when=when)
-    p("deed", words, substituted(event, "a", SAME))
+    p("deed", words, substituted(event, "a", SAME), when=when)
 
 
 # --- who an event happens to ----------------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ for _kind, _text in (
     deed(
         f"deals {_text} to {{v:victim}}",
         DealsDamage(S.a, S.v, _kind),
-        when=lambda a, v: not (isinstance(v, Back) and _aims_at_one(a)),
+        when=lambda v, a=None: not (a is not None and isinstance(v, Back) and _aims_at_one(a)),
     )
     p(
         "event",
