@@ -16,7 +16,16 @@ def mana_that_is_told(story: Story, seat: Seat) -> int | None:
     """All the mana that the player has, as it is told; None where none is told or there may be more."""
     if any(_may_make_more(story, seat, thing) for thing in story.things):
         return None
-    return None if _casts_though_tapped_out(story, seat) else seat.mana
+    if seat.mana is None or _casts_though_tapped_out(story, seat):
+        return None
+    return seat.mana + _lands_played_since(story, seat)
+
+
+def _lands_played_since(story: Story, seat: Seat) -> int:
+    """How many lands without a name the player plays after it was told how much mana there is: each makes one more."""
+    lands = {thing.label for thing in story.things if thing.is_type("Land") and thing.name == "land"}
+    cast = [one.card for one in story.actions if isinstance(one, Cast) and one.player == seat.name]
+    return sum(card in lands for card in cast[seat.spells_before_mana :])
 
 
 def mana_left_open(story: Story) -> list[str]:
