@@ -2,30 +2,10 @@
 
 from __future__ import annotations
 
+from bot.abilities.number_words import number_said
 from bot.regex import regex
 from bot.values import dataclass
 
-_NUMBERS = {
-    word: number
-    for number, word in enumerate(
-        [
-            "zero",
-            "one",
-            "two",
-            "three",
-            "four",
-            "five",
-            "six",
-            "seven",
-            "eight",
-            "nine",
-            "ten",
-            "eleven",
-            "twelve",
-            "thirteen",
-        ]
-    )
-}
 _TOP = regex(
     r"(?P<how>look at|reveal|exile) (?:the top (?P<n>\w+) cards?\b|the (?P<one>top card)\b|(?P<many>that many) cards from the top\b)"
     r"|(?P<keyword>scry|surveil) (?P<k>\w+)$"
@@ -65,7 +45,7 @@ def seen_of_the_top(words: str) -> SeenOfTheTop | None:
         return None
     how = found["how"] or found["keyword"]
     said = (found["n"] or found["k"] or "").lower()
-    number = 1 if found["one"] else int(said) if said.isdigit() else _NUMBERS.get(said)
+    number = 1 if found["one"] else number_said(said)
     return SeenOfTheTop(how, number, said == "x", found["many"] is not None)
 
 
@@ -74,8 +54,8 @@ def put_away(words: str) -> PutAway | None:
     found = _REST.match(words)
     if found is None or not (found["taken"] or found["where"]):
         return None
-    taken = _NUMBERS[found["taken"]] if found["taken"] else 0
-    return PutAway(taken, found["where"] == "into your graveyard", found["where"] is not None)
+    taken = number_said(found["taken"] or "")
+    return PutAway(taken or 0, found["where"] == "into your graveyard", found["where"] is not None)
 
 
 def finds_any_card(words: str) -> bool:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.amounts import Number
+from bot.abilities.number_words import WORDS
 from bot.abilities.player_effects import AddMana
 from bot.abilities.who import YOU
 from bot.cards.back import ThatMuch
 from bot.cards.phrases.amounts.bonuses import said_with_each
 from bot.cards.phrases.base import G, S
-from bot.cards.phrases.words.numbers import WORDS
 from bot.cards.phrases.words.verbs import order, player_verb
 from bot.language.rules import Found, Rule
 from bot.language.run import Run

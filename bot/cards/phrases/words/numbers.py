@@ -6,40 +6,12 @@ from typing import Any
 
 from bot.abilities.amounts import Amount, Negative, Number, Plus, Times, X
 from bot.abilities.changes import GetsPT
+from bot.abilities.number_words import WORDS
 from bot.cards.back import ThatMuch
 from bot.cards.phrases.base import G, S
 from bot.language.rules import Found, Rule
 from bot.language.run import Run
 from bot.regex import regex
-
-WORDS = [
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-    "thirteen",
-    "fourteen",
-    "fifteen",
-    "sixteen",
-    "seventeen",
-    "eighteen",
-    "nineteen",
-    *(
-        ten + unit
-        for ten in ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
-        for unit in (
-            "",
-            *("-" + one for one in ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine")),
-        )
-    ),
-]
 
 
 class Digits(Rule):
