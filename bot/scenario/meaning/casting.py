@@ -12,6 +12,7 @@ from bot.scenario.meaning.activating import activated_plainly, activates_in_resp
 from bot.scenario.meaning.after_their_attack import casts_after_combat
 from bot.scenario.meaning.aiming import is_aimless
 from bot.scenario.meaning.answered_where import aimed_where_the_answered_is, are_of_what_is_answered
+from bot.scenario.meaning.cast_by_whom import cast_by_whom
 from bot.scenario.meaning.copying import copied_by_what_is_there
 from bot.scenario.meaning.from_hand import some_with_cycling
 from bot.scenario.meaning.kicked_later import was_kicked
@@ -101,7 +102,9 @@ def _somebody_casts(story: Story, spells: Sequence[ThingRef], how: How) -> str:
     card = story.card_meant(spells[0])
     aimed = [ref for ref in how.targets or () if isinstance(ref, ThingRef)]
     if card is None or not aimed or leaning(card) == "mine":
-        return story.actor or next(iter(story.seats))
+        asked = story.asked_of if card is not None and story.actor is None else None
+        told = cast_by_whom(story, card, asked, how.targets or ()) if card is not None and asked else None
+        return told or story.actor or next(iter(story.seats))
     spoken_of = ([*story.focus], [*story.group], [*story.several], [*story.singled])
     victim = next((thing.controller for thing in story.resolve(aimed, "target") if thing.controller), None)
     # it is spoken of only as it is cast: `the other one` then is the other than before

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.given_by_nothing import refuse_what_nothing_gives
 from bot.scenario.plain.idle import aims_at_unheard
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import word_set
@@ -43,6 +44,7 @@ def confirm_heard(story: Story, words: str) -> None:
     stop = start + len(words.split())
     if words.split()[0].lower() in _FIGHTING:
         raise CannotMean(f"Tell it as a deed that it is to “{words}”.", (), start, stop)
+    refuse_what_nothing_gives(story, words)
     if aims_at_unheard(story.tokens[start:stop]) and not story.lexicon.cover[stop - 1]:
         raise CannotMean(f"It is not told what “{story.tokens[stop - 1].text}” is.", (), stop - 1, stop)
 

@@ -4,8 +4,10 @@
 from __future__ import annotations
 
 from bot.abilities.card import Card
+from bot.abilities.effects import DealDamage
 from bot.abilities.player_effects import GainLife
 from bot.abilities.walk import holds
+from bot.scenario.meaning.cast_by_whom import gets_some_good
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How, Statement
@@ -37,7 +39,9 @@ def cast_what_has_resolved(story: Story, statement: Statement) -> None:
         return
     asked = next((refs for slot in _ASKED_ABOUT if (refs := _refs(ask.get(slot)))), ())
     told = story.owner(ref.owner)
-    caster, aimed = _aimed_at_things(story, card, told, asked) or _aimed_at_players(story, card, told, asked)
+    caster, aimed = _aimed_at_things(story, card, told, asked) or _aimed_at_players(
+        story, card, told, asked, gets_some_good(ask)
+    )
     if caster is not None:
         cast_spell(story, caster, ref, How(targets=aimed or None))
 
@@ -69,16 +73,21 @@ def _aimed_at_things(
 
 
 def _aimed_at_players(
-    story: Story, card: Card, told: str | None, asked: tuple[object, ...]
+    story: Story, card: Card, told: str | None, asked: tuple[object, ...], good: bool
 ) -> tuple[str | None, tuple[PlayerRef, ...]]:
-    """Who casts it, and at which player that is asked about; nobody where it may be either's: `my life total after Lightning Helix`."""
+    """Who casts it, and at which player that is asked about; nobody where it may be either's: `my life total after Lightning Helix`.
+    `good`: it is asked what that player gets of it."""
     refs = tuple(one for one in asked if isinstance(one, PlayerRef))
     if len(refs) != 1:
         return told or story.actor, ()
     player = story.player(refs[0])
     if targets_of(card) and not may_be_aimed_at_players(card):
         return told, ()
-    if told is None and holds(card.abilities, GainLife):
+    if told is None and holds(card.abilities, GainLife) and not good:
         return None, ()
-    caster = told or story.opponent(player)
-    return caster, refs if targets_of(card) and caster != player else ()
+    caster = told or (player if good else story.opponent(player))
+    if (
+        good and caster == player and holds(card.abilities, DealDamage)
+    ):  # `the life that I gain after Lightning Helix`
+        return caster, (PlayerRef("name", story.opponent(player)),) if targets_of(card) else ()
+    return caster, refs if targets_of(card) and good == (caster == player) else ()

@@ -25,7 +25,15 @@ def at_each_of_them(story: Story, ref: ThingRef, how: How) -> How:
         return how
     if "{X}" in card.mana_cost:
         how = with_its_x(card.texts, how)
+    if story.asked_whether and _is_said_to_target(story, how):
+        return how  # `Can I target Bob with Flame Rift?`
     return as_its_text_says(card.name, card.texts, how, "{X}" in card.mana_cost)
+
+
+def _is_said_to_target(story: Story, how: How) -> bool:
+    """Whether the word for what it is aimed at is the rules' own (CR 115.1): `target Bob`."""
+    starts = [ref.start for ref in how.targets or () if ref.start > 0]
+    return any(story.tokens[start - 1].fold.startswith("target") for start in starts)
 
 
 def not_a_half_of_what_is_fused(story: Story, player: str, ref: ThingRef) -> None:
