@@ -11,36 +11,18 @@ from bot.engine.citations import Cite
 from bot.engine.log.combat import Attacked
 from bot.engine.log.counters import CountersPut
 from bot.engine.log.damage import DamageDealt
-from bot.engine.log.notes import Note, Noted
 from bot.engine.log.players import GainedLife, LostLife
-from bot.engine.log.stack import AbilityTriggered, Countered, InVain, Resolved, SpellCast, TriggeredInVain
+from bot.engine.log.stack import (
+    AbilityTriggered,
+    InVain,
+    Resolved,
+    SpellCast,
+    TriggeredInVain,
+)
 from bot.engine.log.step import Step, counted, listed
 from bot.engine.log.things import Exiled, How, Moved, TokenCreated
 from bot.engine.log.turn import Drew, ExtraCombatGiven, ExtraTurnGiven
 from bot.engine.outcome import Outcome
-
-
-@answers("countered")
-def countered(question: Asked, outcome: Outcome) -> Finding:
-    """Is it countered, or does it do nothing as its targets are illegal?"""
-    steps = [step for step in outcome.of(Countered) if step.what in question.what]
-    notes = [step for step in outcome.of(Noted) if step.note is Note.NOT_COUNTERED]
-    if not steps and notes and notes[-1].about[0] in question.what:
-        return found(False, notes, "")
-    return found(bool(steps), steps, f"{listed(question.what)} is not countered.")
-
-
-@answers("resolves")
-def resolves(question: Asked, outcome: Outcome) -> Finding:
-    """Does the spell resolve (does it fizzle)?"""
-    fails = [step for step in outcome.of(Countered) if step.what in question.what]
-    steps = [step for step in outcome.of(Resolved) if step.what in question.what]
-    entered = [
-        step for step in outcome.of(Moved) if step.thing in question.what and step.zone == "battlefield"
-    ]
-    value = bool(fails) if question.negative else bool(steps or entered) and not fails
-    decisive: list[Step] = [*fails] or [*steps, *entered]
-    return found(value, decisive, f"{listed(question.what)} does not resolve.")
 
 
 @answers("triggers", "manytriggers", "manytimes")

@@ -67,7 +67,6 @@ do|will|would {x:thing} make {y:thing} {z:doing} -> if {x} is out , do {y} {z}
 ! save|protect {y:words} from dying|death to|from|by|after a|an {z:to} -> save {y} from {z}             # Can Giant Growth save my 2/2 from dying to a Lightning Bolt?
 ! save|protect {y:words} from dying|death -> save {y}
 ! {who} have|has|had|got {x:thing} and flash|flashes|flashed it|her|him|them in -> {who} flash in {x}   # I have Restoration Angel and flash her in.
-! do|will|would {x:thing} do anything -> do {x} resolve                                              # Does Shock do anything?
 ! do|will|would the damage [still] go to {y:to} -> is any damage dealt to {y}                         # Does the damage go to his face?
 ! do|will|would damage [still] go|get through {y:rest} -> do any damage go through {y}                # Does damage go through if he Fogs?
 ! do i drain -> do i gain life                                                                        # Do I drain?

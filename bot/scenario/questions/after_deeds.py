@@ -127,6 +127,22 @@ _OF_RETURNS = frozenset({"returns", "back"})
 _OF_PLACES = frozenset({"zone", "exiled", "ingraveyard", "inhand", "whoseplace"})
 
 
+def may_enter(story: Story) -> Thing | None:
+    """What is spoken of last and may enter the battlefield: a permanent spell, or what a spell is aimed at where it lies elsewhere. No
+    instant or sorcery does (CR 304.4, 307.4)."""
+    labels = {thing.label: thing for thing in story.things}
+    for action in reversed(story.actions):
+        if not isinstance(action, Cast | Activate):
+            continue
+        spoken = (
+            (action.card, *(action.targets.names or ())) if isinstance(action, Cast) else action.targets.names
+        )
+        for thing in (labels[name] for name in spoken or () if name in labels):
+            if not {"Instant", "Sorcery"} & {*thing.types} and (thing.cast_by or thing.zone != "battlefield"):
+                return thing
+    return None
+
+
 def spell_cast_last(story: Story) -> Thing:
     """The spell that is spoken of last: the one that another was aimed at, else the last that was cast."""
     last = next((a for a in reversed(story.actions) if isinstance(a, Cast | Activate)), None)

@@ -9,6 +9,7 @@ from bot.engine.told.script import Activate, Block, GoTo
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.after_deeds import (
+    may_enter,
     spell_cast_last,
     there_to_be_changed,
     used_last_for_damage,
@@ -52,7 +53,7 @@ _OF_EITHER = frozenset({"anycounters", "counters", "hasability", "isof"})
 #: What is asked of where things are: no player is there.
 _OF_PLACES = frozenset({"onfield", "ingraveyard", "exiled", "inhand"})
 #: What is asked of spells, where one was cast.
-_OF_SPELLS = frozenset({"countered", "resolves", "entersplay"})
+_OF_SPELLS = frozenset({"acts", "countered", "resolves", "entersplay"})
 
 
 def antecedents(
@@ -77,6 +78,8 @@ def antecedents(
             )  # `how many of them`: of those named last
     if isinstance(ref, PlayerRef):
         return _person(story, ref, kind, word)
+    if kind == "entersplay" and not several and story.spells and (entering := may_enter(story)) is not None:
+        return [(entering.label,)]
     if kind in _OF_SPELLS and not several and story.spells:
         return [(spell_cast_last(story).label,)]
     if kind in _OF_SPELLS and not several:

@@ -41,6 +41,7 @@ from bot.scenario.questions.blocks_in_turn import before_that_block
 from bot.scenario.questions.compared import compared_with_it
 from bot.scenario.questions.contrary import says_the_contrary
 from bot.scenario.questions.deeds_asked import with_its_end
+from bot.scenario.questions.does_anything import of_what_comes_of_it
 from bot.scenario.questions.done_to_it import take_it_to_be_there
 from bot.scenario.questions.each_candidate import of_each_candidate
 from bot.scenario.questions.from_what import from_what, refuse_other_causes
@@ -75,6 +76,7 @@ from bot.scenario.telling.passed_over import refuse_held_spells, refuse_unused_c
 from bot.scenario.telling.script_of import script_of
 from bot.scenario.telling.story import Role, Story
 from bot.scenario.telling.untold_of_things import refuse_untold_names_and_colors, untold_sizes
+from bot.scenario.text.words import word_set
 from bot.values import replace
 
 
@@ -162,7 +164,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         return has_targets(story, statement, as_typed(story, statement, text))
     refuse_passed_over(story, statement)
     refuse_between_damage(story, statement)
-    statement = whether_dealt(story, whether_given(story, statement))
+    statement = of_what_comes_of_it(story, whether_dealt(story, whether_given(story, statement)))
     statement = who_makes_it(story, whether_it_triggers(story, statement))
     kind = statement.kind.removeprefix("ask ")
     refuse_unused_cards(story, statement, kind)
@@ -281,20 +283,7 @@ def _other_player(story: Story, statement: Statement, by: tuple[str, ...]) -> tu
 
 
 #: What is counted of a kind.
-_OF_A_KIND = frozenset(
-    {
-        "manydie",
-        "whosedie",
-        "manyreturn",
-        "howmany",
-        "hasany",
-        "whatisleft",
-        "whatisin",
-        "manyin",
-        "whodies",
-        "diesfirst",
-        "whosurvives",
-        "whofights",
-        "manyfight",
-    }
+_OF_A_KIND = word_set(
+    "manydie whosedie manyreturn howmany hasany whatisleft whatisin "
+    "manyin whodies diesfirst whosurvives whofights manyfight"
 )
