@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 from bot.abilities.effects import CounterSpell
@@ -205,15 +205,22 @@ def _single(value: object) -> ThingRef | None:
 
 def _instead_of_it(value: object, named: ThingRef, before: int | None = None) -> object:
     """A slot with `named` for each word back; `before`: for those alone that stand before that place."""
+
+    def means_it(ref: ThingRef) -> bool:
+        is_it = ref.source == "it" and ref.word == "it" and not ref.many
+        return is_it and (before is None or ref.start < before)
+
+    return instead_of(value, means_it, named)
+
+
+def instead_of(value: object, is_meant: Callable[[ThingRef], bool], named: ThingRef) -> object:
+    """A slot with `named` for each of its things of which that is so."""
     if isinstance(value, tuple):
-        return tuple(_instead_of_it(one, named, before) for one in value)
+        return tuple(instead_of(one, is_meant, named) for one in value)
     if isinstance(value, How) and value.targets:
-        targets = tuple(_instead_of_it(one, named, before) for one in value.targets)
+        targets = tuple(instead_of(one, is_meant, named) for one in value.targets)
         return replace(value, targets=tuple(one for one in targets if isinstance(one, Ref)))
     if isinstance(value, BlockGroup):
-        attackers = tuple(_instead_of_it(one, named, before) for one in value.attackers)
+        attackers = tuple(instead_of(one, is_meant, named) for one in value.attackers)
         return replace(value, attackers=tuple(one for one in attackers if isinstance(one, ThingRef)))
-    is_it = isinstance(value, ThingRef) and value.source == "it" and value.word == "it" and not value.many
-    if isinstance(value, ThingRef) and is_it and (before is None or value.start < before):
-        return named
-    return value
+    return named if isinstance(value, ThingRef) and is_meant(value) else value

@@ -24,6 +24,7 @@ from bot.scenario.telling.claims_passed_over import claim_what_came
 from bot.scenario.telling.done_before import had_been_done, refuse_another_turn
 from bot.scenario.telling.said_of_later import goes_on_with_it
 from bot.scenario.telling.story import Story
+from bot.scenario.telling.the_one_asked_about import of_the_one_told
 from bot.scenario.telling.told_within import told_first
 from bot.scenario.telling.whose_by_choice import whose_by_choice
 from bot.values import replace
@@ -93,7 +94,7 @@ def _is_one_back(ref: ThingRef) -> bool:
 
 
 def _understand(story: Story, statement: Statement, text: str) -> None:
-    statement = told_first(story, statement)
+    statement = of_the_one_told(story, told_first(story, statement))
     story.where = statement.start
     story.denies = statement.negated
     if not statement.kind.startswith(("ask ", "aside")):
