@@ -13,6 +13,7 @@ from bot.scenario.questions.asked_too_soon import after_the_attack, after_the_st
 from bot.scenario.sentences.search import SentenceReader
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.sentences.stops import cannot_mean, sentences_understood
+from bot.scenario.telling.by_now import totals_last
 from bot.scenario.telling.claims_told import Place
 from bot.scenario.telling.formats import starting_life
 from bot.scenario.telling.last_turn import last_turn_first
@@ -34,7 +35,7 @@ def tell(
     players say what they have after what they did with it. Raises `NotUnderstood` where neither means anything."""
     first: NotUnderstood | None = None
     typed = after_the_attack(
-        last_turn_first([(start, stop, one) for start, stop, sentence in done for one in sentence])
+        last_turn_first(totals_last([(at, stop, one) for at, stop, said in done for one in said], tokens))
     )
     plain, told_first = (once_it_comes(told, names, tokens) for told in (typed, after_the_story(typed)))
     orders = [plain] if told_first == plain else [told_first, plain]
