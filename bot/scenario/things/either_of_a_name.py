@@ -26,6 +26,8 @@ def refuse_either(
 ) -> None:
     """`Alice controls Grizzly Bears and Grizzly Bears enchanted with Rancor. She attacks with Grizzly Bears`: raises `CannotMean`,
     but where deeds have named one of them alone, which is it."""
+    if role == "target" and _is_either_players(fitting, ref):
+        raise not_told_which(ref, fitting)
     if role not in ("attacker", "blocker") or ref.letter or ref.other or ref.many or len(chosen) != 1:
         return
     able = [thing for thing in fitting if _is_able(thing)]
@@ -34,6 +36,14 @@ def refuse_either(
     named = {label for action in story.actions for label in labels_in(action)}
     if [thing for thing in able if thing.label in named] != [chosen[0]]:
         raise not_told_which(ref, able)
+
+
+def _is_either_players(fitting: Sequence[Thing], ref: ThingRef) -> bool:
+    """`I have Grizzly Bears and so has Bob. I Shock the Bear`: whether one of each is called so; a whole name is also the label of the
+    first."""
+    whole = ref.source != "part" or ref.letter or ref.other or ref.many or ref.order or ref.owner is not None
+    there = [thing for thing in fitting if thing.zone == "battlefield" and thing.told is not None]
+    return not whole and len({thing.told for thing in there}) > 1
 
 
 def names_several(fitting: Sequence[Thing], ref: ThingRef, role: Role) -> bool:
