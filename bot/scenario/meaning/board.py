@@ -260,7 +260,7 @@ def nothing(story: Story, statement: Statement) -> None:
         elif "tapped" in (token.fold for token in story.tokens[statement.start : statement.end]):
             has_mana(story, player, 0)
             story.seat(player).tapped_out = True
-        elif statement.kind == "nothing" and says_an_empty_board(story, statement):
+        elif statement.kind == "nothing" and says_an_empty_board(story, statement, player):
             story.seat(player).without.add("permanent")
         if "untapped" in str(statement.get("noun", "")).lower().split():
             story.seat(player).all_tapped = True  # `Bob has no untapped creatures`

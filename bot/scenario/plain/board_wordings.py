@@ -115,6 +115,10 @@ his {s:size} attack|attacks|attacked ( [together|along|alone] with | alongside [
 ! ^ {w:who} has|have|had no board [state|presence] $ -> {w} have no permanents
 ! ^ {w:who} has|have|control|controls nothing on the|his|her|my|their battlefield|board|field|table|side $ -> {w} have no permanents         # Bob has nothing on the board.
 ! ^ {w:who} is|are|am|was creatureless $ -> {w} have no creatures                                                                            # Bob is creatureless.
+! {w:who} has|have|had nothing [left] to sac|sacrifice|edict [to] [it|that] $ -> {w} have no creatures                    # Bob has nothing to sacrifice.
+! {w:who} has|have|had nothing [left] to discard [to] [it|that] $ -> {w} have no cards in hand                             # Bob has nothing to discard.
+! {w:who} has|have|had nothing [left] in [his|her|my|their|the] hand $ -> {w} have no cards in hand                        # Bob has nothing in hand.
+! {w:who} has|have|had nothing [left] to respond|answer with $ -> {w} do not respond                                       # Bob has nothing to respond with.
 ! ^ {w:who} is|are|am|was hellbent $ -> {w} have no cards in hand                                                                            # I'm hellbent.
 ! ^ {w:who} is|are|am|was hellbent and|, {x:rest} -> {w} have no cards in hand ; {w} {x}
 ! ^ ( neither of us | none of us ) has|have|controls|control [any|a|an] {x:few} $ -> i have no {x} ; my opponent have no {x}      # Neither of us has creatures.

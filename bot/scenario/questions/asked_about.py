@@ -27,6 +27,7 @@ from bot.scenario.questions.several_spoken_of import (
 )
 from bot.scenario.questions.subjects import NOTHING, Quantity, Subject
 from bot.scenario.questions.supposing import suppose_one_of_theirs
+from bot.scenario.questions.told_to_have_none import of_what_is_not_there
 from bot.scenario.questions.whose_may_die import of_player, whose_may_die
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Role, Story
@@ -93,6 +94,8 @@ def subject_of(
         return _meant(story, ref.start, ref.start + 1, found, amount)
     if isinstance(ref, ThingRef) and role == "asked" and (two := pair_of(story, ref)) is not None:
         return Subject(two, quantity=amount)
+    if isinstance(ref, ThingRef) and role == "asked" and (none := of_what_is_not_there(story, ref)):
+        return Subject(fitting=none, quantity=Quantity.ANY)
     if isinstance(ref, ThingRef) and role == "asked" and (fitting := described(story, ref)) is not None:
         return Subject(fitting=fitting, quantity=amount)
     if (

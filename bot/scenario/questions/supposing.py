@@ -11,6 +11,7 @@ from bot.engine.told.script import Activate, Cast
 from bot.scenario.meaning.its_trigger import triggers_on_entering
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.questions.told_to_have_none import NONE_AT_ALL
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.aims import leaning, may_be_target, targets_of, whose, zone_of
@@ -73,10 +74,6 @@ _OF_WHAT_COMES = frozenset(
         ),
     )
 )
-
-
-#: Who is told to have none of these has no creature.
-_NONE_AT_ALL = frozenset({"creature", "permanent"})
 
 
 def cast_what_is_held(story: Story, statement: Statement) -> None:
@@ -159,7 +156,7 @@ def suppose_target(story: Story, cast: object) -> None:
         return
     ref = a_land() if "Land" in kinds else a_creature()
     mine = (whose(target) or leaning(card)) == "mine"
-    if story.seat(cast.player if mine else story.opponent(cast.player)).without & _NONE_AT_ALL:
+    if story.seat(cast.player if mine else story.opponent(cast.player)).without & NONE_AT_ALL:
         return
     for thing in story.resolve((ref,), "declare"):
         thing.told = cast.player if mine else story.opponent(cast.player)
@@ -178,7 +175,7 @@ def suppose_creature(story: Story, statement: Statement) -> None:
     player = story.player(who, subject=True)
     if any(t.is_type("Creature") and t.controller in (player, None) for t in story.things):
         return
-    if story.seat(player).without & _NONE_AT_ALL:
+    if story.seat(player).without & NONE_AT_ALL:
         return  # `I have no creatures`
     ref = a_creature(size=(1, 1))
     story.resolve((ref,), "declare", player)
@@ -192,6 +189,8 @@ def suppose_one_of_theirs(story: Story, ref: ThingRef) -> None:
     told = ref.size or ref.lines or ref.status or ref.subtypes or ref.supertypes or ref.colors or ref.token
     owner = story.owner(ref.owner)
     if told or owner is None or not ref.many or ref.types != ("Creature",) or not story.actions:
+        return
+    if story.seat(owner).without & NONE_AT_ALL:
         return
     spoken = story.focus[-1:] if ref.other else []
     there = [t for t in story.things if t not in spoken and not (ref.other and t.gone)]

@@ -132,7 +132,8 @@ def with_conditions(question: Statement, rest: list[Statement], names: Names) ->
     thing is told to be so, it is before what is asked about is done."""
     named = sorted(_named(question), key=lambda ref: ref.start)
     if not named:
-        return [question, *rest]
+        lacking = rest and all(one.kind in _LACKS for one in rest)
+        return [*rest, question] if lacking else [question, *rest]
     told: list[Statement] = []
     spells = [ref for ref in named if _is_spell(ref, names)]
     victim = _single(question.get("what")) or _single(question.get("to"))
@@ -148,12 +149,13 @@ def with_conditions(question: Statement, rest: list[Statement], names: Names) ->
     begins = all(
         one.kind in _AS_IT_BEGINS and one.get("it") not in ((ref,) for ref in spells) for one in told
     )
-    waits = any(one.get("it") == was.get("it") for one, was in zip(told, rest, strict=True))
+    waits = any(was.get("it") and one.get("it") == was.get("it") for one, was in zip(told, rest, strict=True))
     return [*told, question] if begins and not waits else [question, *told]
 
 
-#: What a thing is as the story begins.
-_AS_IT_BEGINS = frozenset({"status", "isa", "hasability", "getsbonus"})
+#: What a player has none of, and what a thing is, as the story begins.
+_LACKS = frozenset({"hasnone", "nothing"})
+_AS_IT_BEGINS = _LACKS | {"status", "isa", "hasability", "getsbonus"}
 
 
 #: What is told of what may die rather than of what kills: counters and damage on it.
