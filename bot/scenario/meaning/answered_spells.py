@@ -5,6 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bot.abilities.ability import Keyword, Triggered, Unread
+from bot.abilities.card import Card
+from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.walk import holds
+from bot.abilities.who import Target
 from bot.scenario.meaning.aiming import is_aimless
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -62,7 +67,7 @@ def _cast_at_nothing(story: Story, ref: ThingRef, player: str) -> None:
     """`I cast Heroic Intervention in response to Wrath of God`: a spell that is aimed at nothing is cast by the opponent of whoever
     answers it."""
     card = story.card_meant(ref)
-    if card is None or not _SPELLS & {*card.types} or not is_aimless(story, ref):
+    if card is None or not (is_aimless(story, ref) or _is_answered_as_a_permanent_spell(card)):
         return
     if any(thing.name == card.name for thing in story.things) or "{X}" in card.mana_cost:
         return
@@ -70,17 +75,25 @@ def _cast_at_nothing(story: Story, ref: ThingRef, player: str) -> None:
     story.response = False
     player = story.owner(ref.owner, player) or player
     cast_spell(story, player, replace(ref, owner=None), How())
-    story.assumptions.append(f"{player} casts {card.name}, which is answered.")
+    story.assumptions.append(
+        f"{player} {'cast' if player == 'You' else 'casts'} {card.name}, which is answered."
+    )
     story.actor, story.focus, story.response = actor, focus, response
+
+
+def _is_answered_as_a_permanent_spell(card: Card) -> bool:
+    """`in response to Serra Angel`: of what has no ability that could be answered, and enchants nothing, that it is cast is."""
+    answerable = activated_of(card.abilities) or holds(card.abilities, Triggered, Unread)
+    return not answerable and not {"Land", "Planeswalker"} & {*card.types} and "Aura" not in card.subtypes
 
 
 def _cast_before(story: Story, ref: ThingRef, about: Sequence[ThingRef]) -> None:
     card = story.card_meant(ref)
-    if card is None or not _SPELLS & {*card.types} or not about:
+    if card is None or not (_SPELLS & {*card.types} or "Aura" in card.subtypes) or not about:
         return
     if any(thing.name == card.name for thing in story.things):
         return
-    aimed = targets_of(card)
+    aimed = targets_of(card) if _SPELLS & {*card.types} else _enchanted_by(card)
     patients = [
         thing
         for thing in story.resolve(about, "target")
@@ -88,6 +101,8 @@ def _cast_before(story: Story, ref: ThingRef, about: Sequence[ThingRef]) -> None
     ]
     at = patients[0] if len(patients) == 1 else None
     if at is None or len(aimed) > 1:
+        return
+    if not _SPELLS & {*card.types} and not aimed:
         return
     holder = at.holder or story.actor or next(iter(story.seats))
     player = holder if aimed and leaning(card) == "mine" else story.opponent(holder)
@@ -99,3 +114,9 @@ def _cast_before(story: Story, ref: ThingRef, about: Sequence[ThingRef]) -> None
         story, story.owner(ref.owner, player) or player, replace(ref, owner=None), How(targets=targets)
     )
     story.actor, story.focus, story.response = actor, focus, response
+
+
+def _enchanted_by(aura: Card) -> list[Target]:
+    """What an Aura spell is aimed at: what it says that it enchants (CR 303.4a)."""
+    said = (one.filter for one in aura.abilities if isinstance(one, Keyword) and one.name == "enchant")
+    return [Target(what) for what in said if what is not None]

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.abilities.ability import Unread
+from bot.abilities.card import Card
+from bot.abilities.walk import holds
+from bot.abilities.who import Target
 from bot.engine.told.script import Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.to_each import as_its_text_says, with_its_x
@@ -21,6 +25,9 @@ def at_each_of_them(story: Story, ref: ThingRef, how: How) -> How:
     """`casts Blaze for 3 at me`: its X; `casts Exsanguinate for 3 at me`: of a spell without a target, whom it does it to as its text
     says."""
     card = story.card_meant(ref)
+    if card is not None and _is_faced(story, card, how):
+        story.resolve(how.targets or (), "target")
+        return replace(how, targets=None)
     if card is None or not {*card.types} & SPELL_TYPES:
         return how
     if "{X}" in card.mana_cost:
@@ -28,6 +35,15 @@ def at_each_of_them(story: Story, ref: ThingRef, how: How) -> How:
     if story.asked_whether and _is_said_to_target(story, how):
         return how  # `Can I target Bob with Flame Rift?`
     return as_its_text_says(card.name, card.texts, how, "{X}" in card.mana_cost)
+
+
+def _is_faced(story: Story, card: Card, how: How) -> bool:
+    """`I play Massacre Wurm against two 3/3s`: whether the other side is told of, and no target of what has none."""
+    refs = how.targets or ()
+    starts = [ref.start for ref in refs if isinstance(ref, ThingRef) and 0 < ref.start < ref.end]
+    if len(starts) != len(refs) or not starts or holds(card.abilities, Target, Unread):
+        return False
+    return story.tokens[starts[0] - 1].fold == "against" and "Aura" not in card.subtypes
 
 
 def _is_said_to_target(story: Story, how: How) -> bool:

@@ -152,7 +152,6 @@ what|whats [be] left on his board|field|side|battlefield -> what do he have left
 what|whats [be] left on her board|field|side|battlefield -> what do she have left
 what|whats [be] left on my board|field|side|battlefield -> what do i have left
 what|whats [be] left on my opponents board|field|side|battlefield -> what do my opponent have left
-! if {w:who} {v:verb} a|an|his|her|their {s:size} in response to {y:words} [,] do|will|would it {z:doing} -> if my opponent cast {y} on a {s} ; in response , {w} {v} it ; do it {z}   # If I bolt a 2/2 in response to Giant Growth, does it die?
 can|could {who} respond to {y:words} ( with | by casting ) {x:to} -> if my opponent cast {y} ; in response , can {who} cast {x}   # Can I respond to Giant Growth with Lightning Bolt?
 how many survive|survives|live -> how many creatures survive                                              # How many survive?
 how many die|dies -> how many creatures die

@@ -148,7 +148,6 @@ respond|responds with {y:words} giving {x:thing} {p:to} -> respond by activating
 ! ^ in response to me equipping {y:words} , {w:who} {v:verb} {x:to} -> i equip {y} to {x} ; in response , {w} {v} it
 ! flash|flashes|flashed in {x:words} to block {y:to} -> flash in {x} and block {y} with it       # My opponent flashes in Hill Giant to block my 2/1.
 double|gang block with {x:words} his|her|their {y:to} -> block their {y} with {x}
-! ^ {w:who} {v:verb} a|an|his|her|their {s:size} in response to {y:to} -> my opponent cast {y} on a {s} ; in response , {w} {v} it       # I bolt a 2/2 in response to Giant Growth.
 my [own] {x:few} [,] which|that is|was [a] {s:size} -> my {s} {x}                                 # I Swords my Ogre which is 5/5.
 his {x:few} [,] which|that is|was [a] {s:size} -> his {s} {x}
 her {x:few} [,] which|that is|was [a] {s:size} -> her {s} {x}
