@@ -119,9 +119,8 @@ def short_at(lexicon: CardNames, at: int, stop: int) -> tuple[NameAt, ...]:
         titled = token.text[:1].isupper() and [fold(n.partition(",")[0]) for n in found] == [words]
         return (NameAt("guess", found[0], at + 1, bool(token.owner), several=(words,)),) if titled else ()
     begins = [n for n in found if n.lower().replace("'", "").startswith(words)]
-    titled = [
-        n for n in begins if "," in n and fold(n.partition(",")[0]) == words
-    ]  # `Valakut`, and no Valakut Predator
+    # `Valakut` is Valakut, the Molten Pinnacle rather than Valakut Predator
+    short = [n for n in begins if "," in n and fold(n.partition(",")[0]) == words]
     chosen = next((some for some in (found, begins, short) if len(some) == 1), [])
     if chosen and token.text[:1].islower() and _is_in_the_midst(words, chosen[0]):
         return ()  # `and laughs` names no Alesha, Who Laughs at Fate

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from bot.abilities.ability import Triggered
+from bot.abilities.card import Card
 from bot.abilities.effects import DealDamage, Effect, Sacrifice
 from bot.abilities.events import BeginningOf
 from bot.abilities.player_effects import Discard, Draw, GainLife, LoseLife, Mill
@@ -14,9 +15,10 @@ from bot.abilities.walk import holds
 from bot.abilities.who import EachOpponent, Who, You
 from bot.engine.told.script import GoTo, Moment
 from bot.scenario.errors import CannotMean
-from bot.scenario.phrases.values import PlayerRef
+from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.question import Question
-from bot.scenario.sentences.statements import Statement, When
+from bot.scenario.questions.supposing import of_control
+from bot.scenario.sentences.statements import Cause, Statement, When
 from bot.scenario.telling.story import Story
 from bot.scenario.text.bounds import Bound
 from bot.scenario.text.tokens import tokenize
@@ -27,7 +29,7 @@ _BROUGHT_ABOUT: dict[str, tuple[type[Effect], ...]] = {
     **dict.fromkeys(("draws", "manycards"), (Draw,)),
     **dict.fromkeys(("loseslife", "lifelost"), (LoseLife, DealDamage)),
     **dict.fromkeys(("gainslife", "lifegained", "manygains"), (GainLife,)),
-    **dict.fromkeys(("anydamage", "damageto", "takesamount", "damageboth"), (DealDamage,)),
+    **dict.fromkeys(("anydamage", "damageto", "takesamount", "damageboth", "damageby"), (DealDamage,)),
     "isloser": (LoseLife, DealDamage, Draw),
     **dict.fromkeys(("makes", "gets"), (CreateToken,)),
     **dict.fromkeys(("sacrifices", "manysacrificed"), (Sacrifice,)),
@@ -41,7 +43,8 @@ _EXTRA = frozenset({"extra", "additional"})
 def let_its_turn_go_by(story: Story, statement: Statement) -> None:
     """Where nothing is done and something that is there does something at a step of each turn, or the player is the monarch: the turn in
     which that happens to who is asked about, or which the question names. Raises `CannotMean` where it may be either's."""
-    who = _asked_about(story, statement)
+    who = _asked_about(story, statement) or _who_takes_it(story, statement)
+    _have_there(story, statement, who)
     when = statement.get("when")
     named = when.player if isinstance(when, When) and when.moment == "TURN" and not when.next else None
     kind = statement.kind.removeprefix("ask ")
@@ -54,7 +57,8 @@ def let_its_turn_go_by(story: Story, statement: Statement) -> None:
         return
     if kind == "gets" and "token" not in str(statement.get("tail")):
         return
-    if (when is not None and named is None) or any(not one.kind.startswith("ask ") for one in story.to_come):
+    waits = when is not None and named is None and not isinstance(when, Cause)
+    if waits or any(not one.kind.startswith("ask ") for one in story.to_come):
         return  # `Do I draw a card if I sacrifice it?`
     turns = {*_turns(story, who)}
     if not turns or not _may_come_of_it(story, kind):
@@ -99,6 +103,48 @@ def _asked_about(story: Story, statement: Statement) -> str | None:
 
 
 _TWO = 2
+
+
+def _who_takes_it(story: Story, statement: Statement) -> str | None:
+    """`I have Black Vise. How much damage does it deal?`: of two players the opponent of whose it is; None where it does nothing by itself."""
+    by = _by_what(statement)
+    if statement.get("to") is not None or statement.get("who") is not None or len(story.seats) != _TWO:
+        return None
+    refs = by if isinstance(by, tuple) else (by,)
+    if len(refs) != 1 or not isinstance(refs[0], ThingRef) or refs[0].many:
+        return None
+    there = [thing for thing in story.things if thing.zone == "battlefield" and thing.declared]
+    named = [thing for thing in there if refs[0].name in (thing.name, thing.label)]
+    able = [thing for thing in (named or there) if _deals_by_itself(story.card(thing))]
+    if len(able) != 1 or (not named and refs[0].source != "it"):
+        return None
+    return story.opponent(able[0].holder) if able[0].holder is not None else None
+
+
+def _by_what(statement: Statement) -> object:
+    """What is asked to deal it: `does Black Vise deal`, `from Black Vise`."""
+    when = statement.get("when")
+    return when.things if isinstance(when, Cause) else statement.get("by")
+
+
+def _have_there(story: Story, statement: Statement, who: str | None) -> None:
+    """`How much damage does Black Vise deal to Bob?` is asked of one that is there and an opponent's, where none is told."""
+    by = _by_what(statement)
+    ref = by[0] if isinstance(by, tuple) and len(by) == 1 else None
+    if who is None or story.actions or not isinstance(ref, ThingRef) or ref.source != "card":
+        return
+    if any(thing.name == ref.name for thing in story.things) or not _deals_by_itself(story.card_meant(ref)):
+        return
+    holder = story.owner(ref.owner) or story.opponent(who)
+    for thing in story.resolve((ref.but(owner=None),), "declare", holder):
+        thing.told = holder
+        story.assumptions.append(f"{thing.label} is on the battlefield under {of_control(holder)} control.")
+
+
+def _deals_by_itself(card: Card | None) -> bool:
+    """Whether it deals damage at a step of each turn, or of a player's."""
+    triggered = [one for one in card.abilities if isinstance(one, Triggered)] if card is not None else []
+    return any(isinstance(one.when, BeginningOf) and holds(one.effects, DealDamage) for one in triggered)
 
 
 def _turns(story: Story, asked: str) -> Iterator[str]:
