@@ -10,6 +10,7 @@ from bot.scenario.forms.written import Written
 from bot.scenario.plain.amount_wordings import AMOUNT_WORDINGS
 from bot.scenario.plain.answer_wordings import ANSWER_WORDINGS
 from bot.scenario.plain.asked_of_judges import ASKED_OF_JUDGES
+from bot.scenario.plain.asked_shortly_wordings import ASKED_SHORTLY_WORDINGS
 from bot.scenario.plain.at_length_wordings import AT_LENGTH_WORDINGS
 from bot.scenario.plain.attack_wordings import ATTACK_WORDINGS
 from bot.scenario.plain.block_or_die_wordings import BLOCK_OR_DIE_WORDINGS
@@ -138,6 +139,7 @@ _TABLES = (
     USED_CARD_WORDINGS,
     MAIN_WORD_WORDINGS,
     ONE_CARD_WORDINGS,
+    ASKED_SHORTLY_WORDINGS,
     SECOND_DEED_WORDINGS,
     ANSWER_WORDINGS,
     DEALING_WORDINGS,

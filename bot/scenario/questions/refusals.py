@@ -16,15 +16,18 @@ from bot.scenario.questions.idle_fighters import refuse_idle_fighters
 from bot.scenario.questions.keywords_untold import refuse_untold_keywords
 from bot.scenario.questions.lands_tapped import refuse_untold_lands
 from bot.scenario.questions.most_or_least import NUMBERS
+from bot.scenario.questions.question import Question
 from bot.scenario.questions.sacrificed_in_the_swing import refuse_sacrifices_in_a_swing
 from bot.scenario.questions.saved_from_nothing import refuse_saved_from_nothing
 from bot.scenario.questions.several_spoken_of import OF_DEATHS
 from bot.scenario.questions.subjects import Quantity
 from bot.scenario.questions.untold_text import refuse_untold_abilities, refuse_untold_auras_in_a_fight
 from bot.scenario.questions.vacuous import refuse_vacuous
+from bot.scenario.telling.hosts_untold import attach_to_the_only_one, is_loose
 from bot.scenario.telling.story import Story
 from bot.scenario.text.possessive import does
 from bot.scenario.text.tokens import tokenize
+from bot.scenario.things.board import Thing
 
 
 def refuse_what_leaves_it_open(text: str, story: Story) -> None:
@@ -193,13 +196,16 @@ def _uncast(text: str, story: Story) -> None:
 def _unattached(text: str, story: Story) -> None:
     """`Does Pacifism stop Hill Giant from attacking?`, `I have Pacifism out`: an Aura on the battlefield is attached to something (CR
     303.4), and what that is has to be told."""
+    attach_to_the_only_one(story)
     for thing in story.things if story.questions else ():
-        enchants = any(
-            line.lower().startswith(("enchant creature", "enchanted creature")) for line in thing.texts
-        )
-        loose = thing.is_type("Aura") and thing.attached_to is None and enchants
-        if loose and thing.zone == "battlefield" and thing.declared and thing.cast_by is None:
+        if is_loose(thing) and not all(_is_attached_in(question, thing) for question in story.questions):
             raise NotUnderstood(f"It is not told what {thing.label} enchants.", text, (0, len(text)))
+
+
+def _is_attached_in(question: Question, aura: Thing) -> bool:
+    """Whether the story of its own that a question has tells of the one thing that it enchants."""
+    placed = question.beside.setup.objects if question.beside is not None else ()
+    return any(one.label == aura.label and one.attached_to for one in placed)
 
 
 _SPELLS = frozenset({"Instant", "Sorcery"})

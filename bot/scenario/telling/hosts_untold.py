@@ -5,6 +5,35 @@ from __future__ import annotations
 from bot.abilities.walk import inside
 from bot.engine.permanents.attaching import HOST_UNTOLD
 from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
+
+
+def attach_to_the_only_one(story: Story) -> None:
+    """`Pacifism is out. Can my 3/3 attack?`: an Aura that is told to be there and not on what enchants the one creature that is told of."""
+    for aura in story.things:
+        if not is_loose(aura):
+            continue
+        creatures = [
+            thing
+            for thing in story.things
+            if thing.zone == "battlefield"
+            and thing.is_type("Creature")
+            and not thing.future
+            and not thing.token
+        ]
+        if len(creatures) == 1 and creatures[0].cast_by is None:
+            aura.attached_to = creatures[0]
+            story.assumptions.append(
+                f"{aura.label} enchants {creatures[0].label}: it is told of no other creature."
+            )
+
+
+def is_loose(thing: Thing) -> bool:
+    """Whether it is an Aura for creatures that is told to be on the battlefield, and not what it enchants."""
+    there = thing.zone == "battlefield" and thing.declared and thing.cast_by is None and not thing.future
+    if not there or thing.attached_to is not None or not thing.is_type("Aura"):
+        return False
+    return any(line.lower().startswith(("enchant creature", "enchanted creature")) for line in thing.texts)
 
 
 def leave_hosts_untold(story: Story) -> None:

@@ -1,0 +1,13 @@
+"""Questions of half a sentence: `How much damage to Bob?`, and what a card keeps a creature from: `words -> the same plainly   # example`,
+in the signs of `wordings.py`."""
+
+from __future__ import annotations
+
+ASKED_SHORTLY_WORDINGS = """
+! how much damage|dmg to {w:who} $ -> how much damage is dealt to {w}                                          # I cast Shock. How much damage to Bob?
+! how much damage|dmg to {w:who} if|when|after {z:rest} -> if {z} , how much damage is dealt to {w}             # How much damage to Bob if I attack with Ogre?
+do|will|would|can {x:titled} [still] stop|keep|prevent {y:thing} from {v:gerund} $ -> if {x} is out , notcan {y} ~{v}   # Does Pacifism stop my Ogre from attacking?
+do|will|would|can {x:titled} [still] stop|keep|prevent {y:thing} from {v:gerund} {z:to} -> if {x} is out , notcan {y} ~{v} {z}   # Does Pacifism stop my Ogre from blocking Elf?
+can|could|may {x:thing} [still] ping $ -> can {x} ping my opponent                                              # Can Ogre ping?
+notcan {x:thing} ping $ -> notcan {x} ping my opponent
+"""
