@@ -20,6 +20,7 @@ from bot.engine.objects import Object
 from bot.engine.relevance.met import aims_at_something, meet
 from bot.engine.stack.divisions import MOST_AIMS, Aim, BadAim
 from bot.engine.stack.for_each_player import for_each_player
+from bot.engine.stack.not_at_oneself import not_at_oneself
 from bot.engine.stack.permissions import permission_for
 from bot.engine.stack.put_on_stack import Announced, PutOnStack
 from bot.engine.stack.targets import aimed_at, aimed_by, aimed_by_several, aims, how_aimed
@@ -73,6 +74,8 @@ class AimSpell(Task):
             ways = [way for way in ways if not _targets_any(proposed, way, action.sacrificed)] or ways
         if not ways:
             return illegal(state, f"There is no legal target for {card.label}.", (Cite.CAST_TARGETS,))
+        if told.names is None and not told.shares and len(specs) == 1:
+            proposed, ways = not_at_oneself(proposed, context.you, new, effects, ways, card.label)
         chooser = aimed_by(proposed, context.you, specs, ways, context)
         if chooser is None:
             return aimed_by_several(proposed, card.label)

@@ -1,4 +1,5 @@
-"""Who tells of a game of their own and not at whom a trigger is aimed that only hurts: nobody aims that at themselves, nor at what it is of."""
+"""Who tells of a game of their own and not at whom a spell or a trigger is aimed that only hurts: nobody aims that at themselves, nor at
+what it is of."""
 
 from __future__ import annotations
 

@@ -3,22 +3,35 @@
 from __future__ import annotations
 
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.activating import activate_ability
+from bot.scenario.meaning.activating import activate_ability, activated_plainly
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.putting_onto import put_onto
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
+from bot.scenario.things.made import MadeUp
 from bot.values import replace
 
 
 @means("fetches")
 def fetches(story: Story, statement: Statement) -> None:
-    """A land that costs 1 life and is sacrificed, by nobody's name; what is searched for is not told."""
+    """A land that costs 1 life and is sacrificed, by nobody's name; which land it finds is not told."""
     player = actor_of(story, statement)
-    effect(story, player, "Fetch Land", "You lose 1 life.", said=f"{player} pays 1 life for a fetch land")
+    text = "Search your library for a land card, put it onto the battlefield, then shuffle."
+    land = Thing(
+        story.new_label("Fetch Land"),
+        "Fetch Land",
+        len(story.things),
+        made=MadeUp("Fetch Land", ("Land",), lines=(f"{{T}}, Pay 1 life, Sacrifice this land: {text}",)),
+        told=player,
+        owner=player,
+        declared=True,
+        untold=True,
+    )
+    story.add(land)
+    activated_plainly(story, player, land)
 
 
 @means("fetchesfor")

@@ -10,7 +10,7 @@ from bot.abilities.walk import holds
 from bot.scenario.naming.given_names import goes_with
 from bot.scenario.naming.names import Names
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
-from bot.scenario.sentences.statements import AttackGroup, BlockGroup, How, Statement
+from bot.scenario.sentences.statements import AttackGroup, BlockGroup, How, Statement, When
 from bot.values import replace
 
 #: Deeds that go on with what is told of them.
@@ -129,7 +129,7 @@ def things_in(value: object) -> Iterator[ThingRef]:
 def with_conditions(question: Statement, rest: list[Statement], names: Names) -> list[Statement]:
     """A question and the conditions after it (`Would Ogre die if it had 1 damage on it?`): `it` is what the question is about, and of two
     that it names the one that it names first; what only a permanent can be (`Does Murder kill Ogre if it is black?`) no spell is. What a
-    thing is told to be so, it is before what is asked about is done."""
+    thing is told to be so, it is before what is asked about is done, and so is what was done this turn."""
     named = sorted(_named(question), key=lambda ref: ref.start)
     if not named:
         lacking = rest and all(one.kind in _LACKS for one in rest)
@@ -148,6 +148,9 @@ def with_conditions(question: Statement, rest: list[Statement], names: Names) ->
         )
     begins = all(
         one.kind in _AS_IT_BEGINS and one.get("it") not in ((ref,) for ref in spells) for one in told
+    )
+    begins = begins or any(
+        isinstance(one.get("when"), When) and one.slots["when"].moment == "NOW" for one in told
     )
     waits = any(was.get("it") and one.get("it") == was.get("it") for one, was in zip(told, rest, strict=True))
     return [*told, question] if begins and not waits else [question, *told]
