@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.answers.questions.asked import Asked
 from bot.engine.log.counters import CountersPut
-from bot.engine.log.damage import DamageDealt
+from bot.engine.log.damage import DamageDealt, Fought
 from bot.engine.log.players import GainedLife, LostLife
+from bot.engine.log.stack import Resolved
 from bot.engine.log.step import Step
 from bot.engine.log.things import Changed, Died, How
 from bot.engine.outcome import Outcome
@@ -17,10 +18,12 @@ _AT_ONCE = DamageDealt | GainedLife | LostLife | CountersPut | Died
 
 @dataclass(frozen=True, slots=True)
 class Killers:
-    """What dealt the last damage, or did else what it died of; whether that was combat damage. No `sources`: it can't be told."""
+    """What dealt the last damage, or did else what it died of; whether that was combat damage. No `sources`: it can't be told. `through`:
+    the spell as whose instruction that was dealt, as by a fight (CR 701.14a)."""
 
     sources: frozenset[str] = frozenset()
     in_combat: bool = False
+    through: frozenset[str] = frozenset()
 
 
 def is_of_what_is_asked(question: Asked, outcome: Outcome, died: Died) -> bool:
@@ -31,7 +34,7 @@ def is_of_what_is_asked(question: Asked, outcome: Outcome, died: Died) -> bool:
         return True
     of = killers(outcome, died)
     if named:
-        return not of.sources or not named.isdisjoint(of.sources)
+        return not of.sources or not named.isdisjoint(of.sources | of.through)
     return question.combat is of.in_combat
 
 
@@ -49,12 +52,15 @@ def killers(outcome: Outcome, died: Died) -> Killers:
 def _who_dealt(before: tuple[Step, ...], thing: str) -> Killers:
     """The sources of the damage that was dealt to it last, all in one moment."""
     dealt: list[DamageDealt] = []
+    through: frozenset[str] = frozenset()
     for step in reversed(before):
         if isinstance(step, DamageDealt) and step.recipient == thing:
             dealt.append(step)
-        elif dealt and not isinstance(step, _AT_ONCE):
+        elif dealt and not isinstance(step, _AT_ONCE | Fought):
+            through = frozenset({step.what}) if isinstance(step, Resolved) else through
             break
-    return Killers(frozenset(step.source for step in dealt), any(step.combat for step in dealt))
+    in_combat = any(step.combat for step in dealt)
+    return Killers(frozenset(step.source for step in dealt), in_combat, frozenset() if in_combat else through)
 
 
 def _who_shrank(before: tuple[Step, ...], thing: str) -> frozenset[str]:

@@ -17,6 +17,7 @@ from bot.scenario.meaning.which_card import (
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
+from bot.scenario.telling.which_ability import modes_spoken_of
 from bot.scenario.things.aims import targets_of
 from bot.values import replace
 
@@ -34,7 +35,19 @@ def at_each_of_them(story: Story, ref: ThingRef, how: How) -> How:
         how = with_its_x(card.texts, how)
     if story.asked_whether and _is_said_to_target(story, how):
         return how  # `Can I target Bob with Flame Rift?`
-    return as_its_text_says(card.name, card.texts, how, "{X}" in card.mana_cost)
+    return _by_the_mode_for_each(
+        card, how, as_its_text_says(card.name, card.texts, how, "{X}" in card.mana_cost)
+    )
+
+
+def _by_the_mode_for_each(card: Card, how: How, told: How) -> How:
+    """`I cast Slagstorm on each player`: the mode that says so, where one alone does and none is chosen."""
+    aimed = (*(how.targets or ()), *(share.to for share in how.shares))
+    players = [ref for ref in aimed if isinstance(ref, PlayerRef)]
+    if told is how or told.modes or not players:
+        return told
+    said = "each opponent" if all(ref.how == "opponent" for ref in players) else "each player"
+    return replace(told, modes=(said,)) if len(modes_spoken_of(card, said)) == 1 else told
 
 
 def _is_faced(story: Story, card: Card, how: How) -> bool:

@@ -1,4 +1,4 @@
-"""Names of Auras that are used as participles of what wears them: `my Rancored 2/2`, `his Pacifism'd creature`."""
+"""Names of Auras and Equipment that are used as participles of what wears them: `my Rancored 2/2`, `his Skullclamp'd creature`."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _word(word: str, place: int) -> Token:
 
 
 def _is_worn(tokens: Sequence[Token], at: int, names: Names) -> bool:
-    """Whether an Aura's name stands there as a participle, after whose it is and before what wears it."""
+    """Whether such a name stands there as a participle, after whose it is and before what wears it."""
     token = tokens[at]
     fits = token.kind == "word" and (token.fold.endswith("ed") or token.text.endswith(_DRAWN))
     if not fits or tokens[at - 1].fold not in _DETERMINED or _name_of(token, names) is None:
@@ -59,11 +59,11 @@ def _noun_ends(tokens: Sequence[Token], at: int, names: Names) -> int:
 
 
 def _name_of(token: Token, names: Names) -> str | None:
-    """The Aura of whose name the word is the past form."""
+    """The Aura or Equipment of whose name the word is the past form."""
     forms = (token.fold[:-1],) if token.text.endswith(_DRAWN) else (token.fold[:-2], token.fold[:-1])
     for form in forms:
         spelling = names.spelling(form)
         card = names.exact(spelling) if spelling is not None else None
-        if card is not None and "Aura" in card.subtypes and " " not in card.name:
+        if card is not None and {"Aura", "Equipment"} & {*card.subtypes} and " " not in card.name:
             return card.name
     return None
