@@ -7,6 +7,7 @@ from bot.engine.told.script import Activate, AnnounceAttack, Attack, Block, GoTo
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.attacks_declared import declare_attack, whom_attacked
+from bot.scenario.meaning.attacks_wearing import but_what_is_worn
 from bot.scenario.meaning.blocks_declared import declare_no_block, no_block_told_yet
 from bot.scenario.meaning.changing_hands import changes_hands
 from bot.scenario.meaning.creatures_called_they import creatures_called_they
@@ -55,7 +56,8 @@ def attack(story: Story, statement: Statement) -> None:
         whom = whom_attacked(story, player, group.whom, group.into or into)
         for waiting in group.beside:
             whom_attacked(story, player, _of_the_same(waiting, group.whom), into=True)
-        things = creatures_that_attack(story, group.things, "attacker", player) if group.things else []
+        refs = but_what_is_worn(story, group.things, statement) if group.things else ()
+        things = creatures_that_attack(story, refs, "attacker", player) if refs else []
         if group.things == () and "attack" not in statement.slots and "attackdecl" not in statement.slots:
             things = made_ready_just_now(story, player)
             things = things or _told_just_now(story, player, statement)
