@@ -29,7 +29,12 @@ from bot.scenario.meaning.fighters_of_nobodys import (
 from bot.scenario.meaning.manning import crew_what_attacks
 from bot.scenario.meaning.no_blocks import no_block
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.meaning.several_blockers import blockers_untold, how_many_block, refuse_too_few
+from bot.scenario.meaning.several_blockers import (
+    blockers_asked_about,
+    blockers_untold,
+    how_many_block,
+    refuse_too_few,
+)
 from bot.scenario.meaning.unblocked_besides import without_the_untouched
 from bot.scenario.meaning.untold_fighters import (
     as_many,
@@ -135,23 +140,22 @@ def _blocks(story: Story, player: str, groups: Iterable[BlockGroup], place: tupl
         _not_what_is_blocked(story, refs, attackers, blockers)
         if not blockers and len(attackers) > 1:
             blockers = as_many(story, player, attackers)
-        if not blockers and len(attackers) > 1 and group.attackers:
-            blockers = some_of_them(story, player, len(attackers))
+            if not blockers and group.attackers:
+                blockers = some_of_them(story, player, len(attackers))
         if not blockers and many > 1:
             blockers = blockers_untold(story, player, many, word, *place)
+        blockers = blockers or blockers_asked_about(story, player, attackers)
         if not blockers:
             blockers = some_blocker(story, player) if group.attackers else only_creature(story, player)
         refuse_too_few(blockers, attackers, many, *place)
         _suppose_attack(story, player, together if attackers and attackers[0] in together else attackers)
-        for thing in attackers:
+        fighting = [thing for thing in story.things if thing.attacking]
+        for thing in attackers or (fighting if len(fighting) == 1 and blockers else []):
             thing.blocked = True
         for blocker in blockers:
             blocker.blocking = True
             if not attackers:
                 pairs.append((blocker.label, ""))
-                for attacker in story.things:
-                    if attacker.attacking and sum(t.attacking for t in story.things) == 1:
-                        attacker.blocked = True
             if not _one_to_one(story, player, attackers, blockers):
                 pairs += [(blocker.label, attacker.label) for attacker in attackers]
         if _one_to_one(story, player, attackers, blockers):

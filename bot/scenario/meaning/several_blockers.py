@@ -38,6 +38,16 @@ def blockers_untold(story: Story, player: str, many: int, word: str, start: int,
     raise CannotMean(f"It is not told which of {of(player)} creatures block: {labels}.", (), start, end)
 
 
+def blockers_asked_about(story: Story, player: str, attackers: list[Thing]) -> list[Thing]:
+    """`Can I block it?` of a player with several creatures: as many as the attacker asks for (CR 702.111b), where it is no matter which;
+    nothing else."""
+    mine = ready_creatures(story, player) if story.asked_whether and attackers else []
+    many = 2 if any(thing.has_keyword("menace") for thing in attackers) else 1
+    if len(mine) < 2 or not (len(mine) == many or (len(mine) > many and are_alike(story, mine))):
+        return []
+    return mine[:many]
+
+
 def refuse_too_few(blockers: list[Thing], attackers: list[Thing], many: int, start: int, end: int) -> None:
     """`He double blocks it with a 3/3`: what else blocks is not told. Raises `CannotMean`."""
     if len(blockers) < many and len(attackers) < 2:
