@@ -84,7 +84,8 @@ def _cast_at_nothing(story: Story, ref: ThingRef, player: str) -> None:
 def _is_answered_as_a_permanent_spell(card: Card) -> bool:
     """`in response to Serra Angel`: of what has no ability that could be answered, and enchants nothing, that it is cast is."""
     answerable = activated_of(card.abilities) or holds(card.abilities, Triggered, Unread)
-    return not answerable and not {"Land", "Planeswalker"} & {*card.types} and "Aura" not in card.subtypes
+    others = {"Land", "Planeswalker"} | _SPELLS
+    return not answerable and not others & {*card.types} and "Aura" not in card.subtypes
 
 
 def _cast_before(story: Story, ref: ThingRef, about: Sequence[ThingRef]) -> None:

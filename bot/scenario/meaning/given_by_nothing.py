@@ -26,7 +26,7 @@ _GIVEN = (
     (
         regex(r"(?:make|makes|making|create|creates|creating|get|gets|getting) (?:\S+ ){0,4}tokens?\b"),
         regex(
-            r"\btoken|creat|investigate|amass|incubate|fabricate|afterlife|embalm|eternalize|encore|populate|myriad|squad|offspring|copy"
+            r"\btoken|\bcreate|investigate|amass|incubate|fabricate|afterlife|embalm|eternalize|encore|populate|myriad|squad|offspring|copy"
         ),
     ),
     (regex(r"(?:scry|scries|scrying)\b"), regex(r"\bscry")),

@@ -57,7 +57,7 @@ def let_its_turn_go_by(story: Story, statement: Statement) -> None:
         return
     if kind == "gets" and "token" not in str(statement.get("tail")):
         return
-    waits = when is not None and named is None and not isinstance(when, Cause)
+    waits = when is not None and named is None and not _is_what_deals(story, when)
     if waits or any(not one.kind.startswith("ask ") for one in story.to_come):
         return  # `Do I draw a card if I sacrifice it?`
     turns = {*_turns(story, who)}
@@ -125,6 +125,12 @@ def _by_what(statement: Statement) -> object:
     """What is asked to deal it: `does Black Vise deal`, `from Black Vise`."""
     when = statement.get("when")
     return when.things if isinstance(when, Cause) else statement.get("by")
+
+
+def _is_what_deals(story: Story, when: object) -> bool:
+    """`How much damage does Bob take from Black Vise?`: whether it is asked of what deals damage by itself, and of nothing done."""
+    things = when.things if isinstance(when, Cause) else ()
+    return len(things) == 1 and _deals_by_itself(story.card_meant(things[0]))
 
 
 def _have_there(story: Story, statement: Statement, who: str | None) -> None:

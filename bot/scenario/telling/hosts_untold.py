@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.abilities.walk import inside
 from bot.engine.permanents.attaching import HOST_UNTOLD
 from bot.scenario.telling.story import Story
+from bot.scenario.things.aims import helps_its_bearer
 from bot.scenario.things.board import Thing
 
 
@@ -21,11 +22,19 @@ def attach_to_the_only_one(story: Story) -> None:
             and not thing.future
             and not thing.token
         ]
-        if len(creatures) == 1 and creatures[0].cast_by is None:
+        if len(creatures) == 1 and creatures[0].cast_by is None and _may_be_on(story, aura, creatures[0]):
             aura.attached_to = creatures[0]
             story.assumptions.append(
                 f"{aura.label} enchants {creatures[0].label}: it is told of no other creature."
             )
+
+
+def _may_be_on(story: Story, aura: Thing, creature: Thing) -> bool:
+    """Whether whoever controls the Aura would have put it there: what helps on a creature of their own, what hinders on another's."""
+    card = story.card(aura)
+    if card is None or aura.holder is None or creature.holder is None or not aura.told:
+        return True
+    return helps_its_bearer(card) is (aura.holder == creature.holder)
 
 
 def is_loose(thing: Thing) -> bool:
