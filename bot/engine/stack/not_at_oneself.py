@@ -24,7 +24,8 @@ def not_at_oneself(
         return state, ways
     own = {((player,),)} if _likes_to_be_hurt(state, source) else {((player,),), ((source,),)}
     others = [way for way in ways if way[0] not in own]
-    if len(others) == len(ways) or not any(is_player(e) for groups, _ in others for e in groups[0]):
+    theirs = (e for groups, _ in others for e in groups[0] if is_player(e) or _is_anothers(state, e, player))
+    if len(others) == len(ways) or next(theirs, None) is None:
         return state, ways
     said = (
         f"You don't aim {name} at yourself."
@@ -42,6 +43,11 @@ def _hurts_only(effects: tuple[Any, ...]) -> bool:
     gains = any(effect.who == target for effect in inside(effects, GainLife))
     draws = any(effect.who == target for effect in inside(effects, Draw))
     return (damage or loss) and not gains and not draws
+
+
+def _is_anothers(state: State, thing: Entity, player: Entity) -> bool:
+    found = state.objects.get(thing)
+    return found is not None and found.controller != player
 
 
 def _likes_to_be_hurt(state: State, source: Entity) -> bool:

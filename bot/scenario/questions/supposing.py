@@ -77,13 +77,13 @@ _OF_WHAT_COMES = frozenset(
 
 
 def cast_what_is_held(story: Story, statement: Statement) -> None:
-    """`He has Wrath of God. How many creatures do I lose?`: the one sorcery that is told to be there, and aimed at nothing, is cast where
+    """`He has Wrath of God. How many creatures do I lose?`: the one such spell that is told to be there, and aimed at nothing, is cast where
     nothing else is done and it is asked what comes of it."""
     held = [t for t in story.things if t.zone == "hand" and t.declared and not t.filler and t.cast_by is None]
     if statement.kind not in _OF_WHAT_COMES or story.actions or len(held) != 1:
         return
     card, player = held[0].card, held[0].told
-    if card is None or player is None or "Sorcery" not in card.types or targets_of(card):
+    if card is None or player is None or not {"Instant", "Sorcery"} & {*card.types} or targets_of(card):
         return
     cast_spell(story, player, ThingRef("card", -1, -1, name=card.name, told=card.name), How())
     story.assumptions.append(f"{held[0].label} is cast: it is asked what comes of it.")
