@@ -8,6 +8,9 @@ OWN_WORDS_WORDINGS = """
 ! how many [of] [the|those|these] cards [do|does|will|would] end|ends|go|goes|land|lands|wind|winds [up] in|into|to {o:somebodys} graveyard|yard|bin {x:rest} -> how many of those cards go to {o} graveyard {x}
 ! how many cards in hand do|does|will|would {w:who} end up with|have [left] $ -> how many cards do {w} have in hand     # How many cards in hand do I end up with?
 ! {who} have|has no hand $ -> {who} have no cards in hand                                                # I have no hand.
+! ^ {w:who} cast|casts|play|plays {x:words} with no [other] cards|card in [my|his|her|their] hand $ -> {w} have no other cards in hand ; {w} cast {x}     # I cast Shock with no cards in hand.
+! ^ {w:who} cast|casts|play|plays {x:words} with a|one card in [my|his|her|their] hand $ -> {w} have one other card in hand ; {w} cast {x}   # I cast Shock with a card in hand.
+! ^ {x:thing} die|dies|died with {y:words} in my graveyard|yard|bin $ -> {y} are in my graveyard ; {x} die      # Ogre dies with two creature cards in my graveyard.
 ! {who} cast|casts {x:words} with {n:number} other cards|card in my|his|her|their hand -> {who} have {n} other cards in hand ; {who} cast {x}   # I cast Shock with three other cards in my hand.
 ! and go|goes|going with|for the {x:few} mode -> choosing the {x} mode                                    # I cast Abrade and go with the first mode.
 ! [,] going with|for the {x:few} mode -> choosing the {x} mode

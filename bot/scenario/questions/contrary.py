@@ -18,6 +18,7 @@ def says_the_contrary(story: Story, statement: Statement, kind: str) -> bool:
     end = next(begins, statement.end)  # what a condition denies, the question does not
     return any(
         story.tokens[at].fold in words
+        and not story.lexicon.long_cover[at]  # `An Offer You Can't Refuse`
         and not (story.tokens[at].fold == "not" and denies_how_it_is_cast(story.tokens, at))
         and not (story.tokens[at].fold in _OF_A_NOUN and _stands_before_a_noun(story, statement, at))
         for at in range(statement.start, end)
