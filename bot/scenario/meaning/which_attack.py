@@ -88,6 +88,11 @@ def only_creature(story: Story, player: str, verb: str = "blocks") -> list[Thing
     supposed = (asked and _tells_of_no_other(story, player)) or (
         story.asked_whether and verb.startswith("attack")
     )
+    tapped = [
+        t for t in story.things if t.tapped and t.holder == player and t.is_type("Creature") and not t.gone
+    ]
+    if not mine and story.asked_whether and len(tapped) == 1:
+        return tapped  # `Bob controls a tapped 5/5. Can he block?`
     if not mine and supposed:
         things = story.resolve((a_creature(),), "declare", player)  # `Can I attack his planeswalker?`
         for thing in things:

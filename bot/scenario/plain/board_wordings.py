@@ -119,6 +119,8 @@ his {s:size} attack|attacks|attacked ( [together|along|alone] with | alongside [
 ! {w:who} has|have|had nothing [left] to discard [to] [it|that] $ -> {w} have no cards in hand                             # Bob has nothing to discard.
 ! {w:who} has|have|had nothing [left] in [his|her|my|their|the] hand $ -> {w} have no cards in hand                        # Bob has nothing in hand.
 ! {w:who} has|have|had nothing [left] to respond|answer with $ -> {w} do not respond                                       # Bob has nothing to respond with.
+! {x:thing} has|have already regenerated [this turn] $ -> {x} is tapped                                               # My Ogre has already regenerated this turn.
+! {x:thing} has|have regenerated [already] this turn $ -> {x} is tapped
 ! ^ {w:who} is|are|am|was hellbent $ -> {w} have no cards in hand                                                                            # I'm hellbent.
 ! ^ {w:who} is|are|am|was hellbent and|, {x:rest} -> {w} have no cards in hand ; {w} {x}
 ! ^ ( neither of us | none of us ) has|have|controls|control [any|a|an] {x:few} $ -> i have no {x} ; my opponent have no {x}      # Neither of us has creatures.

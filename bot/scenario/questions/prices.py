@@ -206,9 +206,7 @@ def _price_of_what_was_done(story: Story, statement: Statement, words: str, at: 
     deed = story.actions[at]
     assert isinstance(deed, Cast | Activate)
     pool = statement.get("pool")
-    story.actions[at:] = [
-        Prices(deed, _cast_before(story, deed), pool if isinstance(pool, tuple) else None)
-    ]
+    story.actions[at:] = [Prices(deed, _cast_before(story, deed), pool if isinstance(pool, tuple) else None)]
     label = deed.card if isinstance(deed, Cast) else deed.source
     kind = "canpay" if statement.kind == "ask canpay" else "price"
     return Question(words, kind, who=deed.player, words=label)
