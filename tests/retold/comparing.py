@@ -41,8 +41,10 @@ def _is_told_of(name: str, story: str, told: Retold) -> bool:
 
 def _orders_taken(result: Mapping[str, Any]) -> int:
     """How many spells and abilities are shown to be taken as answers to others: who says `he bolts my Bear, then I save it` of a
-    game of their own means so, who writes down what Alice and Bob do one after the other does not."""
-    return sum("before it resolves" in assumed for assumed in result["assumptions"])
+    game of their own means so, who writes down what Alice and Bob do one after the other does not. So is what may be done to targets that
+    are told."""
+    said = ("before it resolves", "offers: at what is told")
+    return sum(words in assumed for assumed in result["assumptions"] for words in said)
 
 
 def _ends(result: Mapping[str, Any], called: Mapping[str, str], told: set[str]) -> frozenset[str]:

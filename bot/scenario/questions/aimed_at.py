@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from bot.abilities.card import Card
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, enters_and_does_it
@@ -19,7 +20,7 @@ from bot.scenario.questions.subjects import Subject
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import word_set
-from bot.scenario.things.aims import targets_of
+from bot.scenario.things.aims import is_aimed_at_players_alone, targets_of
 from bot.scenario.things.board import Thing
 from bot.values import replace
 
@@ -38,6 +39,8 @@ def target_what_is_asked(story: Story, statement: Statement) -> None:
     how = How(targets=targets_meant(statement))
     if card is not None and ({"Instant", "Sorcery"} & {*card.types} or "Aura" in card.subtypes):
         _confirm_aims(bool(targets_of(card)) or "Aura" in card.subtypes, ref)
+        if "target" not in plain_verbs(story, statement):
+            _confirm_aimed_at_such(card, how, ref)
         cast_spell(story, player, ref, how)
         _choose_to_tap(story, statement, player)
         return
@@ -86,6 +89,13 @@ def _confirm_aims(aims: bool, ref: ThingRef) -> None:
         raise CannotMean(f"It is not told what targets with “{ref.told}”.", start=ref.start, end=ref.end)
 
 
+def _confirm_aimed_at_such(card: Card, how: How, ref: ThingRef) -> None:
+    """`Does Settle the Wreckage hit hexproof creatures?`: of what is aimed at players alone, that it can't be aimed at a creature says
+    nothing of what becomes of that. Raises `CannotMean`."""
+    if is_aimed_at_players_alone(card) and any(isinstance(one, ThingRef) for one in how.targets or ()):
+        _confirm_aims(False, ref)
+
+
 def _choose_to_tap(story: Story, statement: Statement, player: str) -> None:
     """Of a spell that taps or untaps, which of both is asked about."""
     verbs = plain_verbs(story, statement)
@@ -121,6 +131,19 @@ def _have_there(story: Story, statement: Statement) -> None:
 
 def _is_one(ref: ThingRef) -> Callable[[Thing], bool]:
     return lambda thing: all(thing.is_type(kind) for kind in ref.types)
+
+
+def of_one_of_a_kind(story: Story, statement: Statement) -> Statement:
+    """`Does Diabolic Edict kill hexproof creatures?` is asked of one, where nothing is told."""
+    what = statement.get("what")
+    if (
+        statement.kind != "ask dies"
+        or statement.get("by") is None
+        or story.things
+        or not isinstance(what, tuple)
+    ):
+        return statement
+    return replace(statement, slots={**statement.slots, "what": tuple(_one_of_them(ref) for ref in what)})
 
 
 def _one_of_them(ref: Any) -> Any:

@@ -14,7 +14,14 @@ from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.told_to_have_none import NONE_AT_ALL
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
-from bot.scenario.things.aims import leaning, may_be_target, targets_of, whose, zone_of
+from bot.scenario.things.aims import (
+    is_aimed_at_players_alone,
+    leaning,
+    may_be_target,
+    targets_of,
+    whose,
+    zone_of,
+)
 from bot.scenario.things.board import Thing
 from bot.scenario.things.supposed import a_creature, a_land
 from bot.values import replace
@@ -110,6 +117,10 @@ def cast_what_is_asked(story: Story, statement: Statement) -> None:
         player = owner or player
     elif owner == player and ref.owner is None:
         player = story.opponent(owner)
+    if things and is_aimed_at_players_alone(card):  # `Does Diabolic Edict kill a hexproof creature?`
+        aimed = (PlayerRef("name", owner or story.opponent(player), ref.start),)
+        for thing in things:
+            thing.told = thing.told or owner or story.opponent(player)
     targets = aimed or (PlayerRef("name", story.opponent(player), ref.start),)
     last = story.actions[-1] if story.actions else None
     in_time = statement.kind == "ask saves" and isinstance(last, Cast | Activate) and last.player != player

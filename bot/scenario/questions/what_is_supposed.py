@@ -6,7 +6,7 @@ from bot.engine.told.script import Attack, Block
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks import done_as_said
 from bot.scenario.phrases.values import PlayerRef
-from bot.scenario.questions.aimed_at import target_what_is_asked
+from bot.scenario.questions.aimed_at import of_one_of_a_kind, target_what_is_asked
 from bot.scenario.questions.another_question import whether_blocked
 from bot.scenario.questions.asked_about import (
     OF_DAMAGE,
@@ -54,7 +54,7 @@ def _supposed_of(story: Story, statement: Statement) -> Statement:
     if statement.kind == "ask saves":
         is_in_danger(story, statement)
         use_what_is_asked(story, statement)
-    statement = of_the_creature_called_so(story, statement)
+    statement = of_one_of_a_kind(story, of_the_creature_called_so(story, statement))
     cast_what_is_asked(story, statement)
     cast_what_is_held(story, statement)
     statement = whether_blocked(story, statement)

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from bot.engine.told.script import Activate, Attack, Block, Cast, GoTo, Moment, Script, SetsAside, Suspends
+from typing import TypeGuard
+
+from bot.engine.told.decisions import SaysMay
+from bot.engine.told.script import (
+    Action,
+    Activate,
+    Attack,
+    Block,
+    Cast,
+    GoTo,
+    Moment,
+    Script,
+    SetsAside,
+    Suspends,
+)
 from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 from bot.scenario.telling.hosts_untold import attach_to_the_only_one, leave_hosts_untold
 from bot.scenario.telling.mana_that_is_told import mana_left_open, mana_that_is_told
@@ -44,6 +58,8 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
     assumptions += mana_left_open(story)
     deeds, animated = with_animations(story)
     assumptions += animated
+    told = tuple(aimed_and_taken(story, deeds))
+    assumptions += [f"{one.player} will {one.said}: at what is told." for one in told if _is_taken(one)]
     if active is None:
         assumptions.append("It is not told whose turn it is.")
     elif story.active is None:
@@ -80,8 +96,12 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
         isinstance(a, GoTo) and a.moment in (Moment.NEXT_TURN, Moment.END_STEP) for a in story.actions
     )
     ends = (GoTo(Moment.END_STEP),) if story.through_end_step and story.actions and not later else ()
-    told = (*aimed_and_taken(story, deeds), *ends)
-    return Script(setup, told, story.through_end_of_turn, story.as_it_stands), tuple(assumptions)
+    return Script(setup, (*told, *ends), story.through_end_of_turn, story.as_it_stands), tuple(assumptions)
+
+
+def _is_taken(action: Action) -> TypeGuard[SaysMay]:
+    """Whether what is offered is done only as its targets are told."""
+    return isinstance(action, SaysMay) and action.implied and bool(action.said)
 
 
 def _settle(story: Story) -> None:

@@ -95,6 +95,13 @@ def may_be_aimed_at_players(card: Card | None) -> bool:
     return not targets or any(holds(target.what, AnyTarget, APlayer, AnOpponent) for target in targets)
 
 
+def is_aimed_at_players_alone(card: Card) -> bool:
+    """Whether a player may be a target of it and no thing: a Diabolic Edict, a Settle the Wreckage."""
+    targets = targets_of(card)
+    there = any(holds(target.what, AnyTarget, OfType) for target in targets)
+    return bool(targets) and may_be_aimed_at_players(card) and not there
+
+
 def is_aimed_at_creatures_alone(card: Card | None) -> bool:
     """Whether a creature may be a target of it and no player: `I cast Giant Growth on her`."""
     targets = targets_of(card) if card is not None else []
