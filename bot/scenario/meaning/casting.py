@@ -100,10 +100,10 @@ def _somebody_casts(story: Story, spells: Sequence[ThingRef], how: How) -> str:
     if owner is not None:
         return owner
     card = story.card_meant(spells[0])
-    aimed = [ref for ref in how.targets or () if isinstance(ref, ThingRef)]
+    at = (*(how.targets or ()), *(share.to for share in how.shares))
+    aimed = [ref for ref in at if isinstance(ref, ThingRef)]
     if card is None or not aimed or leaning(card) == "mine":
-        asked = story.asked_of if card is not None and story.actor is None else None
-        told = cast_by_whom(story, card, asked, how.targets or ()) if card is not None and asked else None
+        told = cast_by_whom(story, card, story.asked_of, at) if card and story.actor is None else None
         return told or story.actor or next(iter(story.seats))
     spoken_of = ([*story.focus], [*story.group], [*story.several], [*story.singled])
     victim = next((thing.controller for thing in story.resolve(aimed, "target") if thing.controller), None)

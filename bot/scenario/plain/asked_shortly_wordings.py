@@ -1,4 +1,4 @@
-"""Questions of half a sentence: `How much damage to Bob?`, and what a card keeps a creature from: `words -> the same plainly   # example`,
+"""Sentences of half their words: `How much damage to Bob?`, `Blaze for X=4 on his 2/2`, and what a card keeps a creature from: `words -> the same plainly   # example`,
 in the signs of `wordings.py`."""
 
 from __future__ import annotations
@@ -10,4 +10,8 @@ do|will|would|can {x:titled} [still] stop|keep|prevent {y:thing} from {v:gerund}
 do|will|would|can {x:titled} [still] stop|keep|prevent {y:thing} from {v:gerund} {z:to} -> if {x} is out , notcan {y} ~{v} {z}   # Does Pacifism stop my Ogre from blocking Elf?
 can|could|may {x:thing} [still] ping $ -> can {x} ping my opponent                                              # Can Ogre ping?
 notcan {x:thing} ping $ -> notcan {x} ping my opponent
+^ {x:titled} [,] for|with|where x [is|be|=|equals|equal] {n:number} $ -> {x} is cast with x = {n}                  # Blaze for X=4.
+^ {x:titled} [,] x [is|be|=|equals|equal] {n:number} $ -> {x} is cast with x = {n}
+^ {x:titled} [,] [for|with|where] x [is|be|=|equals|equal] {n:number} on|at|to|targeting {y:to} $ -> {x} is cast with x = {n} on {y}   # Blaze for X=4 on Bob.
+^ {x:titled} for {n:number} on|at|to|targeting {y:to} $ -> {x} is cast for {n} on {y}                             # Blaze for 4 at Bob.
 """
