@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.abilities.card import Card
-from bot.scenario.phrases.values import PlayerRef, Ref
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.text.tokens import sentence_begins
 from bot.scenario.things.aims import leaning
 
 #: What a player gets of a spell of their own.
@@ -54,3 +55,12 @@ def cast_by_whom(story: Story, card: Card, ask: Statement | None, targets: Seque
         victim = story.player(told[0]) if told else player
         return story.opponent(victim) if victim is not None else None
     return story.opponent(player) if player is not None and not aimed and leaning(card) != "mine" else None
+
+
+def is_told_of_nobody(story: Story, statement: Statement, spell: ThingRef) -> bool:
+    """`Lightning Bolt on me.`, `Shock me.`: whether a sentence begins with what is cast, by nobody told, and that does no good."""
+    who = statement.get("who")
+    told = isinstance(who, PlayerRef) and (who.how != "me" or story.tokens[who.start].fold == "i")
+    card = story.card_meant(spell)
+    begins = sentence_begins(story.tokens, statement.start) == statement.start
+    return not told and begins and card is not None and leaning(card) != "mine"

@@ -12,7 +12,7 @@ from bot.scenario.meaning.activating import activated_plainly, activates_in_resp
 from bot.scenario.meaning.after_their_attack import casts_after_combat
 from bot.scenario.meaning.aiming import is_aimless
 from bot.scenario.meaning.answered_where import aimed_where_the_answered_is, are_of_what_is_answered
-from bot.scenario.meaning.cast_by_whom import cast_by_whom
+from bot.scenario.meaning.cast_by_whom import cast_by_whom, is_told_of_nobody
 from bot.scenario.meaning.copying import copied_by_what_is_there
 from bot.scenario.meaning.from_hand import some_with_cycling
 from bot.scenario.meaning.kicked_later import was_kicked
@@ -103,7 +103,11 @@ def _somebody_casts(story: Story, spells: Sequence[ThingRef], how: How) -> str:
     at = (*(how.targets or ()), *(share.to for share in how.shares))
     aimed = [ref for ref in at if isinstance(ref, ThingRef)]
     if card is None or not aimed or leaning(card) == "mine":
-        told = cast_by_whom(story, card, story.asked_of, at) if card and story.actor is None else None
+        victims = [
+            story.player(ref) for ref in at if isinstance(ref, PlayerRef) and ref.how in ("me", "name")
+        ]
+        untold = card is not None and (story.actor is None or story.actor in victims)
+        told = cast_by_whom(story, card, story.asked_of, at) if card is not None and untold else None
         return told or story.actor or next(iter(story.seats))
     spoken_of = ([*story.focus], [*story.group], [*story.several], [*story.singled])
     victim = next((thing.controller for thing in story.resolve(aimed, "target") if thing.controller), None)
@@ -201,7 +205,8 @@ def _is_for_ones_own(story: Story, spell: ThingRef) -> bool:
 @means("castverb")
 def cast_verb(story: Story, statement: Statement) -> None:
     spells, how = statement.slots["castverb"]
-    player = actor_of(story, statement)
+    bare = is_told_of_nobody(story, statement, spells[0])
+    player = _somebody_casts(story, spells, how) if bare else actor_of(story, statement)
     answers = deed_answered(story, statement, how)
     speaks_of_it = is_of_a_deed(story, statement) and how.targets
     aimed = story.names_of(how.targets or (), "target", player) if speaks_of_it else ()
