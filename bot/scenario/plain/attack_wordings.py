@@ -73,6 +73,8 @@ planeswalker|walker with {{n:number}} loyalty get|gets|got attacked|hit|swung [a
 and alpha|alphas|alphad [strike|strikes] {_WHOM} -> and attack with everything
 ! {{w:who}} attack|attacks|attacked [both] {{a:who}} and {{b:who}} with {{x:words}} each $ -> {{w}} attack {{a}} with {{x}} and {{b}} with {{x}}     # Alice attacks Bob and Carol with a 2/2 each.
 ! {{w:who}} attack|attacks|attacked each of {{a:who}} and {{b:who}} with {{x:words}} $ -> {{w}} attack {{a}} with {{x}} and {{b}} with {{x}}         # Alice attacks each of Bob and Carol with a 2/2.
-my {{x:words}} attack|attacks|attacked alongside|with {{n:number}} {{s:size}} -> my {{x}} attack together with {{n}} {{s}}         # My Ogre attacks with two 1/1s.
-my {{x:words}} attack|attacks|attacked alongside|with a|an|my {{s:size}} -> my {{x}} attack together with a {{s}}
+my {{x:titled}} attack|attacks|attacked alongside|with {{n:number}} {{s:size}} -> my {{x}} attack together with {{n}} {{s}}         # My Ogre attacks with two 1/1s.
+my {{t:size}} attack|attacks|attacked alongside|with {{n:number}} {{s:size}} -> my {{t}} attack together with {{n}} {{s}}
+my {{x:titled}} attack|attacks|attacked alongside|with a|an|my {{s:size}} -> my {{x}} attack together with a {{s}}
+my {{t:size}} attack|attacks|attacked alongside|with a|an|my {{s:size}} -> my {{t}} attack together with a {{s}}
 """
