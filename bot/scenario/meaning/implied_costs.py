@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 
 from bot.abilities.ability import Keyword, Unread
+from bot.abilities.card import Card
 from bot.abilities.combining import Modes
-from bot.abilities.costs import ExileCost, SacrificeCost
+from bot.abilities.costs import ExileCost, Mana, SacrificeCost
 from bot.abilities.effects import (
     Sacrifice,
 )
 from bot.abilities.entering import Devours
 from bot.abilities.player_effects import GainLife
-from bot.abilities.statics import AdditionalCost
+from bot.abilities.statics import AdditionalCost, AlternativeCost
 from bot.abilities.walk import holds, inside
 from bot.engine.permanents.face_down import WAYS
 from bot.engine.told.script import Sacrifices
@@ -32,10 +33,14 @@ _LETS_FREELY = regex(
 
 
 def for_free(story: Story, thing: Thing, how: How) -> How:
-    """A spell cast without paying its mana cost: its X is 0 (CR 107.3b), and where nothing that is told lets that be done, it is
-    said (CR 118.9). Raises `CannotMean` where another X is told."""
+    """A spell cast without paying its mana cost: its X is 0 (CR 107.3b); where it has a cost of its own in whose place no mana is paid, that
+    is paid, and where nothing that is told lets that be done, it is said (CR 118.9). Raises `CannotMean` where another X is told."""
     card = story.card(thing)
-    if how.free and not any(_LETS_FREELY.search(text) for one in story.things for text in one.texts):
+    lets = any(_LETS_FREELY.search(text) for one in story.things for text in one.texts)
+    so_said = any(token.fold == "free" for token in story.tokens[story.where :])
+    if how.free and so_said and not lets and card is not None and (own := _without_mana(card)):
+        return replace(how, free=False, paid=(*how.paid, own))
+    if how.free and not lets:
         story.assumptions.append(f"Something lets {thing.label} be cast without paying its mana cost.")
     if not how.free or card is None or "{X}" not in card.mana_cost:
         return how
@@ -44,6 +49,17 @@ def for_free(story: Story, thing: Thing, how: How) -> How:
     return replace(how, x=0)
 
 
+def _without_mana(card: Card) -> str:
+    """What is paid for a card of which one says that it is cast for free: an alternative cost of its own, or the life of its Phyrexian mana
+    (CR 107.4f); nothing where it has neither."""
+    symbols = _SYMBOL.findall(card.mana_cost)
+    if symbols and all(symbol.endswith("/P") for symbol in symbols):
+        return f"{2 * len(symbols)} life"
+    own = [one for one in inside(card.abilities, AlternativeCost) if not holds(one.cost, Mana)]
+    return "alternative" if own else ""
+
+
+_SYMBOL = re.compile(r"\{([^}]+)\}")
 _PAYS_X_LIFE = re.compile(r"\bpay X life\b")
 _ONE_NUMBER = re.compile(r"\{(\d+)\}")
 #: How `for 5 life` is read.
