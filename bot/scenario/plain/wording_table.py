@@ -20,6 +20,7 @@ from bot.scenario.plain.cards_played_wordings import CARDS_PLAYED_WORDINGS
 from bot.scenario.plain.cast_wordings import CAST_WORDINGS
 from bot.scenario.plain.change_wordings import CHANGE_WORDINGS
 from bot.scenario.plain.chat_wordings import CHAT_WORDINGS
+from bot.scenario.plain.chosen_as_it_enters_wordings import CHOSEN_AS_IT_ENTERS_WORDINGS
 from bot.scenario.plain.clause_behind_wordings import CLAUSE_BEHIND_WORDINGS
 from bot.scenario.plain.column_wordings import COLUMN_WORDINGS
 from bot.scenario.plain.combat_wordings import COMBAT_WORDINGS
@@ -87,6 +88,7 @@ _TABLES = (
     OWN_WORDS_WORDINGS,
     KITCHEN_TABLE_WORDINGS,
     CHAT_WORDINGS,
+    CHOSEN_AS_IT_ENTERS_WORDINGS,
     EVERYDAY_WORDINGS,
     BLOCK_OR_DIE_WORDINGS,
     FACT_WORDINGS,

@@ -209,6 +209,10 @@ def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None
             slots["it"] = it
         if meant := has_it_of_a_block(deed, it, statement, story.names):
             slots["it"] = meant
+        if statement.kind == "may":  # `Can I cast it and choose to scry?`
+            raise CannotMean(
+                "Ask what comes of it in a question of its own.", (), statement.start, statement.end
+            )
         if statement.kind in _NO_DEEDS:
             continue
         if _is_what_comes_of(deed, statement):

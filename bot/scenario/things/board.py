@@ -72,6 +72,7 @@ class Thing:
     exiled_with: str | None = None
     copying: Card | None = None
     copying_label: str = ""  # of which thing a token to come is a copy
+    enters_as: str = ""  # the label of what it was told to enter as a copy of
     cast_before: int | None = None  # how often it has been cast from the command zone, where that is told
 
     @property

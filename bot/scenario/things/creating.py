@@ -83,7 +83,8 @@ class Creating(Seating):
 
     def ask_which(self, chosen: Thing, others: Iterable[Thing], ref: ThingRef) -> None:
         """Raises `CannotMean` where words for one thing may mean several unlike ones that were told of in one breath."""
-        together = [t for t in self.group if t is chosen or t in others]
+        copied = {thing.enters_as for thing in self.group}
+        together = [t for t in self.group if (t is chosen or t in others) and t.label not in copied]
         if len(together) > 1 and chosen in together and len({t.name for t in together}) > 1:
             labels = tuple(t.label for t in together)
             raise CannotMean(
