@@ -226,7 +226,7 @@ class Creating(Seating):
         thing = Thing(
             self.new_label(wanted), name, len(self.things), made=made, letter=ref.letter, token=ref.token
         )
-        thing.size_told, thing.half = ref.size, ref.half
+        thing.size_told, thing.half, thing.bound = ref.size, ref.half, ref.bound
         thing.size_assumed = ("Creature" in made.types and ref.size is None) or (
             "Planeswalker" in made.types and ref.loyalty is None
         )
@@ -262,7 +262,7 @@ class Creating(Seating):
         card = thing.card if thing.made is None else None
         if not self.actions or not self._may_have_come_about(thing, ref):
             self._give_what_is_told(thing, ref)
-        if ref.size is not None and card is not None:
+        if ref.size is not None and card is not None and ref.bound is None:
             tell_size(self, thing, card, ref.size, new)
         if card is not None and ref.mana_value not in (None, card.mana_value):
             said = f"{thing.label} has mana value {card.mana_value}, not {ref.mana_value}."
