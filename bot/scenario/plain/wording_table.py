@@ -70,6 +70,7 @@ from bot.scenario.plain.supposed_wordings import SUPPOSED_WORDINGS
 from bot.scenario.plain.table_talk_wordings import TABLE_TALK_WORDINGS
 from bot.scenario.plain.taken_wordings import TAKEN_WORDINGS
 from bot.scenario.plain.token_copy_wordings import TOKEN_COPY_WORDINGS
+from bot.scenario.plain.told_in_order_wordings import TOLD_IN_ORDER_WORDINGS
 from bot.scenario.plain.told_wordings import TOLD_WORDINGS
 from bot.scenario.plain.trigger_wordings import TRIGGER_WORDINGS
 from bot.scenario.plain.turn_wordings import TURN_WORDINGS
@@ -89,6 +90,7 @@ _TABLES = (
     KITCHEN_TABLE_WORDINGS,
     CHAT_WORDINGS,
     CHOSEN_AS_IT_ENTERS_WORDINGS,
+    TOLD_IN_ORDER_WORDINGS,
     EVERYDAY_WORDINGS,
     BLOCK_OR_DIE_WORDINGS,
     FACT_WORDINGS,
