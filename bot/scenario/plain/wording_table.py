@@ -59,6 +59,7 @@ from bot.scenario.plain.phone_questions import PHONE_QUESTIONS
 from bot.scenario.plain.phone_wordings import PHONE_WORDINGS
 from bot.scenario.plain.pod_wordings import POD_WORDINGS
 from bot.scenario.plain.posted_wordings import POSTED_WORDINGS
+from bot.scenario.plain.question_turns_wordings import QUESTION_TURNS_WORDINGS
 from bot.scenario.plain.question_wordings import QUESTION_WORDINGS
 from bot.scenario.plain.report_wordings import REPORT_WORDINGS
 from bot.scenario.plain.ring_wordings import RING_WORDINGS
@@ -90,6 +91,7 @@ _TABLES = (
     KITCHEN_TABLE_WORDINGS,
     CHAT_WORDINGS,
     CHOSEN_AS_IT_ENTERS_WORDINGS,
+    QUESTION_TURNS_WORDINGS,
     TOLD_IN_ORDER_WORDINGS,
     EVERYDAY_WORDINGS,
     BLOCK_OR_DIE_WORDINGS,

@@ -1,0 +1,25 @@
+"""Turns that questions take in letters to a column: what for, which of two, how many triggers: `words -> the same plainly   # example`, in
+the signs of `wordings.py`."""
+
+from __future__ import annotations
+
+_COLORS = "white|blue|black|red|green|colorless"
+
+QUESTION_TURNS_WORDINGS = f"""
+! be {{x:titled}} {_COLORS} or {_COLORS} -> what color be {{x}}                                              # Is Hill Giant red or colorless?
+! be {{x:thing}} [still] {_COLORS} or {_COLORS} $ -> what color be {{x}}
+! can|could|may {{w:who}} cast|play {{x:words}} , just to get|make|draw {{y:to}} -> can {{w}} cast {{x}} & do {{w}} get {{y}}    # Can I cast Raise the Alarm, just to get the tokens?
+! can|could|may {{w:who}} cast|play {{x:words}} just to get|make {{y:to}} -> can {{w}} cast {{x}} & do {{w}} get {{y}}
+! do|does|will|would {{w:who}} [still] get {{n:number}} {{x:titled}} triggers -> how many times do {{x}} trigger              # Do I get two Soul Warden triggers?
+! do|does|will|would {{w:who}} [still] get {{n:number}} triggers from|off|for {{x:to}} -> how many times do {{x}} trigger
+! can|could {{x:titled}} [first|second|third|last|other] ability|abilities [even|still] be used|activated [anymore] $ -> can i activate {{x}} ability
+! after|once|when they|both kill|killed|destroy|destroyed each other , -> after combat damage is dealt ,         # I block Ogre with Elf. After they kill each other, do I draw?
+! after|once|when they|both trade|traded , -> after combat damage is dealt ,
+! do|does|will|would {{w:who}} [still] get both {{x:words}} and {{y:to}} -> do {{w}} get {{x}} & do {{w}} get {{y}}         # If he discards Forest, do I get both a Zombie and a card?
+! do|does|will|would {{x:titled}} [still|now|also] cost less [to cast] with {{y:titled}} ( out | in play | on the battlefield ) -> do {{y}} make {{x}} cost less           # Does Shock cost less with Furnace of Rath out?
+! do|does|will|would {{x:titled}} [still|now|also] cost more [to cast] with {{y:titled}} ( out | in play | on the battlefield ) -> do {{y}} make {{x}} cost more
+! do|does|will|would {{x:titled}} [still|now|also] cost {{n:number}} [mana] less|more [to cast] -> how much do {{x}} cost                     # Does Shock cost 1 less?
+! do|does|will|would {{x:titled}} [still|now|also] cost less|more [to cast] $ -> how much do {{x}} cost                                       # Does Shock cost less?
+! do|does|will|would {{x:titled}} [still|now|only] cost {{n:number}} [mana] [to cast] $ -> how much do {{x}} cost                               # Does Shock cost 2?
+! do|does|will|would {{x:titled}} [still] enter|enters|come|comes [the|into] [battlefield|play] with an|one|{{n:number}} extra|additional [+1/+1] counter|counters [on it] -> if i cast {{x}} , how many +1/+1 counters do it enter with    # Does Hill Giant enter with an extra counter?
+"""
