@@ -97,7 +97,7 @@ def is_any_spell(story: Story, player: str, thing: Thing, ref: ThingRef) -> bool
     """`Can I Counterspell his spell?`, where none was cast: one of any kind, where the countering spell asks for none."""
     if ref.lines and story.card_meant(ref) is not None:
         return not any(t.cast_by for t in story.things if t is not thing)
-    told = ref.types or ref.subtypes or ref.colors or ref.size or ref.lines or ref.count > 1
+    told = ref.types or ref.subtypes or ref.colors or ref.size or ref.lines or ref.count > 1 or ref.status
     if (
         ref.source != "kind"
         or ref.noun != "spell"
