@@ -36,8 +36,38 @@ def attached(story: Story, statement: Statement) -> None:
     if host in attachments:
         raise CannotMean(f"{host.label} can't be attached to itself.", (), statement.start, statement.end)
     for thing in attachments:
+        _confirm_it_attaches(story, thing, statement)
         story.attach(thing, host)
     story.refer([host])
+
+
+@means("outagainst")
+def is_out_against(story: Story, statement: Statement) -> None:
+    """`Pacifism is out against Ogre`, `Moat is out against Ogre`: an Aura or Equipment is on it, anything else is just there."""
+    ref: ThingRef = statement.slots["thing"]
+    named = [story.card_meant(one) for one in statement.slots["it"]]
+    if any(card is not None and not {"Aura", "Equipment"}.isdisjoint(card.subtypes) for card in named):
+        attached(story, statement)
+        return
+    if any(card is None or {"Instant", "Sorcery"} & {*card.types} for card in named):
+        raise CannotMean("It is not told what is there.", (), statement.start, statement.end)
+    for thing in _attachments(story, statement.slots["it"][0]):
+        thing.declared = True
+    story.refer([story.one(ref, "any")])
+
+
+def _confirm_it_attaches(story: Story, thing: Thing, statement: Statement) -> None:
+    """Raises `CannotMean` of a card that nothing lets be on anything: no Aura, no Equipment (CR 701.3a)."""
+    card = story.card(thing)
+    if card is None or _can_be_worn(story, thing) or any(_ATTACHES.search(text) for text in card.texts):
+        return
+    said = f"{thing.label} is no Aura or Equipment, and is attached to nothing."
+    raise CannotMean(said, (), statement.start, statement.end)
+
+
+_ATTACHES = regex(
+    r"\b(?:attach|equip|enchant|bestow|reconfigure|Aura|Equipment|fortify|soulbond|mutate)", re.IGNORECASE
+)
 
 
 def _spoken_of(story: Story, ref: ThingRef) -> list[Thing]:

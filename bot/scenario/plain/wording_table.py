@@ -67,6 +67,7 @@ from bot.scenario.plain.saga_wordings import SAGA_WORDINGS
 from bot.scenario.plain.second_deed_wordings import SECOND_DEED_WORDINGS
 from bot.scenario.plain.selection_wordings import SELECTION_WORDINGS
 from bot.scenario.plain.spell_wordings import SPELL_WORDINGS
+from bot.scenario.plain.stopped_from_wordings import STOPPED_FROM_WORDINGS
 from bot.scenario.plain.supposed_wordings import SUPPOSED_WORDINGS
 from bot.scenario.plain.table_talk_wordings import TABLE_TALK_WORDINGS
 from bot.scenario.plain.taken_wordings import TAKEN_WORDINGS
@@ -156,6 +157,7 @@ _TABLES = (
     MOMENT_WORDINGS,
     NEXT_CAST_WORDINGS,
     HEADLINE_WORDINGS,
+    STOPPED_FROM_WORDINGS,
 )
 
 
