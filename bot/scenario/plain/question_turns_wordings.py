@@ -23,12 +23,18 @@ QUESTION_TURNS_WORDINGS = f"""
 ! do|does|will|would {{x:titled}} [still|now|only] cost {{n:number}} [mana] [to cast] $ -> how much do {{x}} cost                               # Does Shock cost 2?
 ! do|does|will|would {{x:titled}} [still] enter|enters|come|comes [the|into] [battlefield|play] with an|one|{{n:number}} extra|additional [+1/+1] counter|counters [on it] -> if i cast {{x}} , how many +1/+1 counters do it enter with    # Does Hill Giant enter with an extra counter?
 ! ^ what happens|happen to it|them|him|her|that [,] if|when|once {{r:rest}} -> what happens if {{r}}                                     # What happens to it if I cast Shock on Ogre?
-! ^ what happens|happen to {{x:thing}} [,] if|when|once {{r:rest}} -> there is {{x}} ; {{r}} ; what happens to {{x}}                       # What happens to my Ogre if he casts Wrath of God?
-! ^ what will|would happen to {{x:thing}} [,] if|when|once {{r:rest}} -> there is {{x}} ; {{r}} ; what happens to {{x}}
+! ^ what happens|happen to {{x:thing}} [,] if|once {{r:rest}} -> there is {{x}} ; {{r}} ; what happens to {{x}}                       # What happens to my Ogre if he casts Wrath of God?
+! ^ what will|would happen to {{x:thing}} [,] if|once {{r:rest}} -> there is {{x}} ; {{r}} ; what happens to {{x}}
 ! ^ how|why be that|this|it [even|then] legal|allowed|possible -> is that legal                                                           # He blocks with Elf. How is that legal?
 ! {{w:who}} have|has|had {{x:thing}} exiled with|under|by|beneath a|an|my|his|her|their {{y:titled}} -> {{w}} exile {{x}} with {{y}}             # He has my Ogre exiled with his Oblivion Ring.
 ! {{w:who}} have|has|had {{x:thing}} exiled with|under|by|beneath {{y:titled}} -> {{w}} exile {{x}} with {{y}}
 ! my {{x:few}} be [exiled|trapped|stuck] under|beneath|by|with his|her|their {{y:titled}} -> my opponent exiled my {{x}} with {{y}}                # My Ogre is under his Oblivion Ring.
 ! my {{x:few}} be [exiled|trapped|stuck] under|beneath|by|with my opponents {{y:titled}} -> my opponent exiled my {{x}} with {{y}}
 took|take|takes|taking over {{x:thing}} with {{y:titled}} -> take control of {{x}} with {{y}}                                               # He took over my Ogre with Control Magic.
+! do|does|will|would {{x:titled}} targeting|copying {{y:titled}} cost {{n:number}} [mana] less|more [to cast] -> how much does it cost to cast {{x}} targeting {{y}}     # Does Shock targeting Hill Giant cost 1 less?
+! do|does|will|would {{w:who}} [still] get {{a:number}} or {{b:number}} life -> how much life do {{w}} gain                              # Do I get one or two life?
+! do|does|will|would [the] tokens [that|which] {{w:who}} make|makes|create|creates [also|still] trigger {{y:thing}} -> when {{w}} create a 1/1 creature token , do {{y}} trigger   # Do tokens that my opponent makes trigger Hill Giant?
+! ^ {{w:who}} {{v:verb}} {{x:thing}} in response to me equipping it|him|her with {{y:titled}} -> i equip {{y}} to {{x}} ; in response , {{w}} {{v}} {{x}}       # He Shocks my Ogre in response to me equipping it with Bonesplitter.
+! ^ what happens|happen to my {{x:titled}} [,] when|whenever {{r:rest}} -> there is my {{x}} ; {{r}} ; what happens to my {{x}}               # What happens to my Hill Giant when he casts Shock on it?
+! ^ what will|would happen to my {{x:titled}} [,] when|whenever {{r:rest}} -> there is my {{x}} ; {{r}} ; what happens to my {{x}}
 """

@@ -65,8 +65,10 @@ def _may_be_there(story: Story, statement: Statement, known: int) -> bool:
     there all along."""
     words = {token.lemma for token in story.tokens[statement.start : statement.end]}
     new = story.things[known:]
-    theirs = all(thing.holder is not None and {*thing.types} & _PERMANENTS for thing in new)
-    return "happen" in words and theirs and not words & {"card", "spell", "token"}
+    theirs = all(
+        thing.holder is not None and not thing.token and {*thing.types} & _PERMANENTS for thing in new
+    )
+    return "happen" in words and theirs and not words & {"card", "spell"}
 
 
 _PERMANENTS = frozenset({"Creature", "Artifact", "Enchantment", "Land", "Planeswalker", "Battle"})
