@@ -37,4 +37,9 @@ took|take|takes|taking over {{x:thing}} with {{y:titled}} -> take control of {{x
 ! ^ {{w:who}} {{v:verb}} {{x:thing}} in response to me equipping it|him|her with {{y:titled}} -> i equip {{y}} to {{x}} ; in response , {{w}} {{v}} {{x}}       # He Shocks my Ogre in response to me equipping it with Bonesplitter.
 ! ^ what happens|happen to my {{x:titled}} [,] when|whenever {{r:rest}} -> there is my {{x}} ; {{r}} ; what happens to my {{x}}               # What happens to my Hill Giant when he casts Shock on it?
 ! ^ what will|would happen to my {{x:titled}} [,] when|whenever {{r:rest}} -> there is my {{x}} ; {{r}} ; what happens to my {{x}}
+in response to my|his|her|their|the|that attack|attacks $ -> after attackers                                                                 # He casts Fog in response to my attack.
+! can|could|may ( he | she | they | my opponent ) use it against my {{x:titled}} $ -> if i cast {{x}} , can he activate it in response       # He has Hill Giant. Can he use it against my Shock?
+! can|could|may i use it against his|her|their {{x:titled}} $ -> if my opponent casts {{x}} , can i activate it in response
+! do|does|will|would {{w:who}} [still] draw|draws a card off|from {{x:thing}} if|when {{r:rest}} -> {{w}} have {{x}} ; if {{r}} , do {{w}} draw a card      # Do I draw a card off my Ogre if it dies?
+! do|does|will|would {{w:who}} [still] draw|draws {{n:number}} cards off|from {{x:thing}} if|when {{r:rest}} -> {{w}} have {{x}} ; if {{r}} , do {{w}} draw {{n}} cards
 """
