@@ -52,6 +52,7 @@ from bot.scenario.plain.main_word_wordings import MAIN_WORD_WORDINGS
 from bot.scenario.plain.moment_wordings import MOMENT_WORDINGS
 from bot.scenario.plain.next_cast_wordings import NEXT_CAST_WORDINGS
 from bot.scenario.plain.offhand_wordings import OFFHAND_WORDINGS
+from bot.scenario.plain.old_letters_wordings import OLD_LETTERS_WORDINGS
 from bot.scenario.plain.one_card_wordings import ONE_CARD_WORDINGS
 from bot.scenario.plain.own_words_wordings import OWN_WORDS_WORDINGS
 from bot.scenario.plain.phone_deeds import PHONE_DEEDS
@@ -92,6 +93,7 @@ _TABLES = (
     KITCHEN_TABLE_WORDINGS,
     CHAT_WORDINGS,
     CHOSEN_AS_IT_ENTERS_WORDINGS,
+    OLD_LETTERS_WORDINGS,
     QUESTION_TURNS_WORDINGS,
     TOLD_IN_ORDER_WORDINGS,
     EVERYDAY_WORDINGS,
