@@ -66,6 +66,8 @@ def answer_to(
             tried = ((one, _answered(one, asked)) for one in sooner)
             in_time = next((pair for pair in tried if pair[1].status is Status.RESOLVED), None)
             aside, there = in_time or (aside, there)
+        if there.status is Status.ILLEGAL and question.otherwise is not None:
+            return answer_to(question.otherwise, None, understood, found, asked)
         asked_there = replace(question, beside=None, otherwise=None)
         return answer_to(asked_there, there.answers[0], aside, there, asked)
     if question.tries and (found.status is Status.RESOLVED or question.kind == "interplay"):

@@ -7,16 +7,18 @@ from typing import Literal
 from bot.engine.told.script import Script
 from bot.scenario.questions.question import Question
 from bot.scenario.telling.claims_told import ByThen, Claim, Declared, PowersTold, SizeTold
+from bot.scenario.text.bounds import Bound
 from bot.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class UntoldSize:
     """A creature of which nobody tells its size, or only its power or its toughness (`told`); a planeswalker whose loyalty nobody
-    tells."""
+    tells. `bound`: from where to where the one that is told may be."""
 
     label: str
     told: Literal["", "power", "toughness"] = ""
+    bound: Bound | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from bot.scenario.questions.unasked import (
     asks_two_in_one,
     confirm_nothing_unread,
     goes_on_from_a_question,
+    is_other_side,
     is_preface,
     supposes,
     tells_what_is_asked,
@@ -67,6 +68,10 @@ def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place
                 statements = read_in_pieces(reader, start, stop, asks)
             if statements is None and wording.loosely and is_preface(tokens, start, stop):
                 statements = [Statement("aside", {}, start, stop)]
+            if statements is None and asks and is_other_side(tokens, start, done):
+                statements = reader.read(start + 1, stop, False, asks)
+                if statements is None and wording.loosely:
+                    statements = [Statement("aside", {}, start, stop)]
             if statements is None:
                 raise Unread(text, wording, reader, (start, stop, asks), done)
         if (

@@ -69,6 +69,7 @@ OF_CARDS = {
         "untold-boards",
         "damage-to-it",
         "asked-in-forums",
+        "asked-in-letters",
         "cards-nobody-knows",
         "narrated",
         "renowned-and-night",

@@ -37,6 +37,7 @@ SAID = {
     "owner": ("Alice attacks with Hill Giant.", "Alice attacks with Bob's Hill Giant."),
     "extreme": ("Bob casts Shock on Hill Giant.", "Bob casts Shock on Alice's smallest creature."),
     "out_of": ("Bob casts Shock on Hill Giant.", "Bob casts Shock on one of Alice's two Elf creatures."),
+    "bound": ("Bob casts Shock on Hill Giant.", "Bob casts Shock on a creature with toughness 2 or less."),
     "half": ("Bob casts Shock on Hill Giant.", "Bob casts Shock on a creature with toughness 2."),
     "other": (
         "Alice attacks with a creature.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.answers.resolution import Resolution
+from bot.answers.untold.aims import what_it_may_be_aimed_at
 from bot.answers.untold.amounts import otherwise_than_told
 from bot.answers.untold.boards import whose_board_matters, whose_permanent_matters, with_what_is_sacrificed
 from bot.answers.untold.colors_of_mana import whose_lands_make_no_such_mana
@@ -21,6 +22,7 @@ from bot.answers.untold.x_untold import whose_x_matters
 from bot.scenario.scenario import Scenario
 
 _LOOKED_AT: tuple[Callable[[Scenario, Resolution, Run], Resolution | ToBeTold], ...] = (
+    what_it_may_be_aimed_at,
     otherwise_than_told,
     another_size_than_said,
     another_power_than_said,

@@ -57,7 +57,7 @@ def _to_be_told(understood: Scenario, untold: UntoldSize) -> ToBeTold:
     if card.power is None:
         message = f"It is not told how much loyalty {label} has, and the answer depends on that."
         return ToBeTold(message, (f"{label} has 3 loyalty.",))
-    if untold.told:
+    if untold.told and untold.bound is None:
         missing = "toughness" if untold.told == "power" else "power"
         message = f"It is not told what {missing} {label} has, and the answer depends on that."
         return ToBeTold(message, (f"{label} is a {card.power}/{card.toughness}.",))
@@ -83,4 +83,8 @@ def _otherwise(thing: ObjectSetup, untold: UntoldSize) -> list[ObjectSetup]:
             sizes = [(_LEAST, toughness), (_HUGE, toughness)]
         case _:
             sizes = [(_BIG, _BIG)]
+    if untold.bound is not None:  # `power 4 or greater`
+        smallest = 0 if untold.told == "power" else _LEAST
+        far = _HUGE if untold.bound.most is None else smallest
+        sizes += [(far, other) if untold.told == "power" else (other, far) for other in (_LEAST, _HUGE)]
     return [replace(thing, card=replace(thing.card, power=p, toughness=t)) for p, t in sizes]

@@ -139,6 +139,7 @@ hasability <- IT be [also|both|all|still] {withlist}                            
 size      <- IT have {power:number} power
 attached  <- IT be attached|equipped to {thing:target}                                              # Pariah is attached to Grizzly Bears.
 attached  <- IT be on {thing:target}
+outagainst <- IT be out against {thing:target}                                                      # Moat is out against Grizzly Bears.
 attached  <- IT enchant|equip {thing:target}
 imprinted <- IT be imprinted with {tolds}                                                           # Isochron Scepter is imprinted with Lightning Bolt.
 imprinted <- IT have {tolds} imprinted [on|with|under|to] [it]

@@ -42,6 +42,7 @@ from bot.scenario.things.aims import (
     takes_control,
     targets_of,
     whose,
+    whose_it_enchants,
     zone_of,
 )
 from bot.scenario.things.board import Thing
@@ -209,7 +210,10 @@ def likely_controller(story: Story, player: str, spell: Thing, thing: Thing, pos
     if known:
         return
     side = "theirs"
-    if card is not None and target is not None:
+    enchanted = whose_it_enchants(card) if card is not None and position == 0 else None
+    if enchanted is not None:
+        side = enchanted
+    elif card is not None and target is not None:
         side = whose(target) or leaning(card)
     elif card is not None and card.types and "Creature" in card.types:
         side = leaning(card)  # what is bestowed

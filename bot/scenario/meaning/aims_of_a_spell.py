@@ -68,6 +68,8 @@ def aims_told(
     confirm_modes(story, thing, how)
     how = aimed_at_him(story, player, thing, how)
     targets = targets_told(story, player, thing, how)
+    if thing.label in (targets.names or ()) and {"Instant", "Sorcery"} & {*thing.types}:
+        raise CannotMean(f"No spell is aimed at itself: it is not told what {thing.label} is aimed at.")
     modes = modes_told(story, player, thing, how, targets)
     targets = for_each_mode(story, player, card_modes(story, thing), modes, targets, " and ".join(how.modes))
     targets = without_whom_it_is_given(card_modes(story, thing), modes, how, targets)

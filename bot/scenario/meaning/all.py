@@ -5,7 +5,7 @@ from __future__ import annotations
 
 KINDS: dict[str, str] = {
     "activating": "activate walkersign walker paylife",
-    "attachments": "attached enchanted wears attachedhas",
+    "attachments": "attached outagainst enchanted wears attachedhas",
     "attacks": """
         attack attackfor itattack attackedby announceattack declareattack abort
     """,

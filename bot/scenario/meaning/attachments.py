@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.abilities.card import Card
+from bot.abilities.keyword_abilities.activated import activated_of, is_for_mana
 from bot.engine.told.script import Cast
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
@@ -36,8 +37,50 @@ def attached(story: Story, statement: Statement) -> None:
     if host in attachments:
         raise CannotMean(f"{host.label} can't be attached to itself.", (), statement.start, statement.end)
     for thing in attachments:
+        _confirm_it_attaches(story, thing, statement)
         story.attach(thing, host)
     story.refer([host])
+
+
+@means("outagainst")
+def is_out_against(story: Story, statement: Statement) -> None:
+    """`Pacifism is out against Ogre`, `Moat is out against Ogre`: an Aura or Equipment is on it, anything else is just there. Raises
+    `CannotMean` of what is none that is there, or would have to be used."""
+    ref: ThingRef = statement.slots["thing"]
+    cards = [_card_of(story, one) for one in statement.slots["it"]]
+    if any(card is not None and not {"Aura", "Equipment"}.isdisjoint(card.subtypes) for card in cards):
+        attached(story, statement)
+        return
+    for card in cards:
+        if card is None or {"Instant", "Sorcery"} & {*card.types}:
+            raise CannotMean("It is not told what is there.", (), statement.start, statement.end)
+        if any(not is_for_mana(ability) for ability in activated_of(card.abilities)):
+            said = f"{card.name} would have to be used, and it is not told how."
+            raise CannotMean(said, (), statement.start, statement.end)
+    for one in statement.slots["it"]:
+        for thing in _attachments(story, one):
+            thing.declared = True
+    story.refer([story.one(ref, "any")])
+
+
+def _card_of(story: Story, ref: ThingRef) -> Card | None:
+    """The card that is named, or the one of what the story made up by that name."""
+    told = next((thing for thing in story.things if ref.name and thing.name == ref.name), None)
+    return story.card(told) if told is not None else story.card_meant(ref)
+
+
+def _confirm_it_attaches(story: Story, thing: Thing, statement: Statement) -> None:
+    """Raises `CannotMean` of a card that nothing lets be on anything: no Aura, no Equipment (CR 701.3a)."""
+    card = story.card(thing)
+    if card is None or _can_be_worn(story, thing) or any(_ATTACHES.search(text) for text in card.texts):
+        return
+    said = f"{thing.label} is no Aura or Equipment, and is attached to nothing."
+    raise CannotMean(said, (), statement.start, statement.end)
+
+
+_ATTACHES = regex(
+    r"\b(?:attach|equip|enchant|bestow|reconfigure|Aura|Equipment|fortify|soulbond|mutate)", re.IGNORECASE
+)
 
 
 def _spoken_of(story: Story, ref: ThingRef) -> list[Thing]:

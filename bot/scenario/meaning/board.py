@@ -201,6 +201,12 @@ def owned_by(story: Story, statement: Statement) -> None:
 _NOW = frozenset({"if", "when", "once", "after"})
 
 
+def _takes_it_now(story: Story, statement: Statement) -> bool:
+    """`I steal his Ogre with Control Magic`, and not `I stole it`, of which it is not told when."""
+    told = {token.fold for token in story.tokens[statement.start : statement.end]}
+    return bool(told & {"take", "takes", "steal", "steals", "gain", "gains"})
+
+
 @means("stole")
 def stole(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
@@ -224,6 +230,7 @@ def stole(story: Story, statement: Statement) -> None:
                 thing.owner = thing.told
                 if aura.is_type("Aura"):  # as long as it enchants that
                     thing.taken_by, thing.declared = player, True
+                    thing.sick = thing.sick or _takes_it_now(story, statement)
                     story.attach(aura, thing)
                 else:
                     thing.told = player

@@ -31,11 +31,12 @@ def copies_something(story: Story, statement: Statement) -> None:
 
 
 def _enters_now(story: Story, statement: Statement) -> bool:
-    """`My Clone enters as a copy of Ogre`, of which nothing was told: then it is cast."""
+    """`My Clone enters as a copy of Ogre`, `Can Clone copy Ogre?`, of which nothing was told: then it is cast."""
     refs: tuple[ThingRef, ...] = statement.slots["it"]
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
     told = {name for thing in story.things for name in (thing.name, thing.label)}
-    if not words & {"enters", "enter", "comes", "come"} or len(refs) != 1 or refs[0].source != "card":
+    enters = story.asked_whether or bool(words & {"enters", "enter", "comes", "come"})
+    if not enters or len(refs) != 1 or refs[0].source != "card":
         return False
     card = story.names.exact(refs[0].name)
     if refs[0].name in told or card is None or not holds(card.abilities, EntersAsCopy):
@@ -196,6 +197,8 @@ def enters_as(story: Story, player: str, thing: Thing, original: ThingRef, place
     if copied is thing:  # `her`, of a Clone that was cast before
         raise CannotMean(f"It is not told what {thing.label} copies.", (), original.start, original.end)
     story.actions.append(Picks(player, (copied.label,)))
+    thing.enters_as = copied.label
+    story.refer([thing])
 
 
 def may_enter_as(story: Story, thing: Thing) -> bool:

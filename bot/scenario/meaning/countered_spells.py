@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from bot.abilities.ability import Spell
 from bot.abilities.effects import CounterSpell
-from bot.abilities.walk import holds
+from bot.abilities.walk import holds, inside
+from bot.abilities.who import Target
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.purposes import place_of
 from bot.scenario.phrases.values import Ref, ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
-from bot.scenario.things.aims import may_be_target, targets_of
+from bot.scenario.things.aims import may_be_target
 from bot.scenario.things.board import Thing
 from bot.scenario.things.supposed import a_creature
 from bot.values import replace
@@ -71,7 +73,8 @@ def _said_to_be_countered(story: Story, mode: str) -> tuple[Ref, ...]:
 def aimed_at_something(story: Story, ref: ThingRef, victim: str) -> How:
     """What a described spell is aimed at that is cast only to be countered: a creature of the player's who counters it."""
     card = story.card_meant(ref)
-    aimed = targets_of(card) if card is not None else ()
+    spell = tuple(a for a in card.abilities if isinstance(a, Spell)) if card is not None else ()
+    aimed = [*inside(spell, Target)]  # what it does once it has entered has targets of its own
     enchants = card is not None and any("enchant creature" in text.lower() for text in card.texts)
     if not enchants and (len(aimed) != 1 or not may_be_target(aimed[0], ("Creature",))):
         return How()
@@ -94,7 +97,7 @@ def is_any_spell(story: Story, player: str, thing: Thing, ref: ThingRef) -> bool
     """`Can I Counterspell his spell?`, where none was cast: one of any kind, where the countering spell asks for none."""
     if ref.lines and story.card_meant(ref) is not None:
         return not any(t.cast_by for t in story.things if t is not thing)
-    told = ref.types or ref.subtypes or ref.colors or ref.size or ref.lines or ref.count > 1
+    told = ref.types or ref.subtypes or ref.colors or ref.size or ref.lines or ref.count > 1 or ref.status
     if (
         ref.source != "kind"
         or ref.noun != "spell"

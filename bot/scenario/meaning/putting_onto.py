@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.abilities.effects import Move, SearchOnto
 from bot.abilities.walk import holds
 from bot.engine.told.decisions import Picks, TriggerTargets
-from bot.engine.told.script import PutsOnto
+from bot.engine.told.script import Cast, PutsOnto
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.effects import move_is_explained
 from bot.scenario.meaning.activating import activate_ability
@@ -63,9 +63,25 @@ def cast_put(story: Story, statement: Statement) -> None:
     if "fetch" in verb and all(spell.source == "kind" and spell.noun == "land" for spell in spells):
         activate_ability(story, player, _what_fetches(story, player, statement), How())
         return
+    if story.asked_whether and not verb and not _may_be_put(story, player):
+        message = "It is not told what lets that be put onto the battlefield: an effect has to."
+        raise CannotMean(message, start=statement.start, end=statement.end)
     fight_it_out(story, player, Move, SearchOnto)
     for spell in spells:
         put_onto(story, player, spell, replace(how, zone="library") if searches and not how.zone else how)
+
+
+def _may_be_put(story: Story, player: str) -> bool:
+    """Whether something that is told may put cards onto the battlefield: nobody puts one there without an effect that says so."""
+    last = story.actions[-1] if story.actions else None
+    there = [t for t in story.things if t.zone == "battlefield" and t.holder == player]
+    if isinstance(last, Cast):
+        there = [t for t in (*story.things, *story.spells) if t.label == last.card]
+    putting = [text for one in there for text in one.texts if "the battlefield" in text]
+    aims = isinstance(last, Cast) and any(
+        "target" in text for text in putting
+    )  # Reanimate: that is its target
+    return bool(putting) and not aims
 
 
 def _what_fetches(story: Story, player: str, statement: Statement) -> ThingRef:

@@ -99,7 +99,12 @@ def _change_things(story: Story, player: str, labels: Sequence[str], statement: 
         if lines:
             told.append("gains " + listed(lines))
         told += [f'gains "{line}"' for line in sentences]
-    text = f"Target creature {' and '.join(told)} until end of turn."
+    aimed = [thing for thing in story.things if thing.label in labels]
+    no_creature = bool(aimed) and not any(thing.is_type("Creature") for thing in aimed)
+    target = (
+        "permanent" if no_creature and not isinstance(bonus, str) else "creature"
+    )  # `gives his Forest indestructible`
+    text = f"Target {target} {' and '.join(told)} until end of turn."
     if (
         keywords is not None
         and bonus is None

@@ -12,25 +12,18 @@ from bot.scenario.text.tokens import Token
 SHARED_VERBS = frozenset({"attack", "block", "double"})
 
 
+#: What may stand between a name and what it does.
+_BESIDES = frozenset({"then", "now", "also", "just", "immediately", "simply", "already"})
+_HELPERS = frozenset({"has", "is", "will", "would", "who"})
+
+
 def verb_after(tokens: Sequence[Token], at: int) -> str:
     index = at + 1
     while index < len(tokens) and index < at + 4:
         token = tokens[index]
-        if token.fold in (
-            "then",
-            "now",
-            "also",
-            "has",
-            "is",
-            "will",
-            "would",
-            "just",
-            "immediately",
-            "who",
-            "simply",
-        ):
+        if token.fold in _BESIDES or token.fold in _HELPERS:
             if token.fold in ("has", "is") and index + 1 < len(tokens):
-                following = tokens[index + 1]
+                following = next((t for t in tokens[index + 1 : at + 4] if t.fold not in _BESIDES), token)
                 if following.lemma not in PLAYER_VERBS | SHARED_VERBS or following.kind != "word":
                     return token.lemma
             index += 1

@@ -55,6 +55,10 @@ def find_made(lexicon: CardNames, places: Iterable[int]) -> None:
         if token.fold == "," and at and tokens[at - 1].text in TYPES:
             continue  # `an artifact, a creature and two lands`: each is another thing
         start = _name_start(lexicon, at)
+        if start is not None and start and tokens[start - 1].owner:
+            card = lexicon.card_at(start - 1)
+            if card is not None and card.end == at:
+                start -= 1  # `Mishra's Factory (2/2)`
         listed = start == at - 1 and _is_a_player_listed(lexicon, at)
         if start is not None and not listed and not (token.lemma == "be" and is_a_card(lexicon, start, at)):
             _note_made(lexicon, start, at)
@@ -258,6 +262,8 @@ def _is_printed_so(lexicon: CardNames, name: str, end: int) -> bool:
             return False
         if token.kind == "size":
             power, _, toughness = token.fold.removesuffix("s").partition("/")
+            if card.power is None:  # `Mutavault (2/2)`: what it becomes
+                return any(f"{power}/{toughness}" in text for text in card.texts)
             return (str(card.power), str(card.toughness)) == (power, toughness)
         if token.fold in TYPES:
             return TYPES[token.fold] in card.types

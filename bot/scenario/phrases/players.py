@@ -206,9 +206,19 @@ def _described_player(reader: PhraseReader, at: int) -> Readings:
         return [(PlayerRef("opponent", "", at), at + 2)]
     if following == "player" and word == "that":
         return [(_that_player(reader, at), at + 2)]
+    if following == "player" and word == "the" and _is_beside_his_opponent(reader, at):
+        return [(_that_player(reader, at), at + 2)]
     if following == "player" and word in ("target", "the"):
         return [(PlayerRef("they", "", at), at + 2)]
     return []
+
+
+def _is_beside_his_opponent(reader: PhraseReader, at: int) -> bool:
+    """`A player casts Fog, and his opponent ... the player`: whether somebody in general and an opponent of theirs were told of."""
+    folds = [token.fold for token in reader.tokens[:at]]
+    somebody = next((n for n, word in enumerate(folds) if word == "somebody"), len(folds))
+    pairs = zip(folds[somebody:], folds[somebody + 1 :], strict=False)
+    return any(one in ("his", "her", "their") and other in _OPPONENT for one, other in pairs)
 
 
 def _that_player(reader: PhraseReader, at: int) -> PlayerRef:

@@ -111,6 +111,7 @@ def joined_with(ref: ThingRef, more: ThingRef) -> ThingRef:
         status=(*ref.status, *more.status),
         size=ref.size if _comes_to(ref, more.size) else more.size or ref.size,
         half=more.half if more.size else ref.half,
+        bound=more.bound if more.size else ref.bound,
         mana_value=ref.mana_value if more.mana_value is None else more.mana_value,
         types=(*ref.types, *more.types),
         subtypes=(*ref.subtypes, *more.subtypes),

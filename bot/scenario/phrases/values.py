@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, get_args
 
+from bot.scenario.text.bounds import Bound
 from bot.values import dataclass, field, replace
 
 HOW = Literal[
@@ -49,7 +50,7 @@ class ThingRef:
     creature`), `it` (a word back). `count` is how many (0: all that fit); `many` that the words are plural.
 
     The rest is what is said of it. `lines` are abilities in the words of card text, `without` keywords that it has not; `chosen` as (kind, value);
-    `half` says which of the size is told where only one is (`a creature with power 5`), `out_of` of how many they are (`two of his three 2/2s`), `extreme` that it is the biggest or smallest of those that fit, or only big or small where they are of several sizes; `miscounted` how many are named after it where that is another number (`three creatures: an Elf and an Ogre`); `attached` are things on it; `of` is what it belongs to (`Unsummon's target`); `left_out` what all that fit are but for (`everything but Bear`), `halved` that half of them are meant."""
+    `half` says which of the size is told where only one is (`a creature with power 5`), `bound` from where to where that is (`with power 4 or greater`), `out_of` of how many they are (`two of his three 2/2s`), `extreme` that it is the biggest or smallest of those that fit, or only big or small where they are of several sizes; `miscounted` how many are named after it where that is another number (`three creatures: an Elf and an Ogre`); `attached` are things on it; `of` is what it belongs to (`Unsummon's target`); `left_out` what all that fit are but for (`everything but Bear`), `halved` that half of them are meant."""
 
     source: Literal["card", "made", "part", "guess", "kind", "it"]
     start: int
@@ -65,6 +66,7 @@ class ThingRef:
     status: tuple[str, ...] = ()
     size: tuple[int, int] | None = None
     half: Literal["", "power", "toughness"] = ""
+    bound: Bound | None = None
     extreme: Literal["", "biggest", "smallest", "big", "small"] = ""
     mana_value: int | None = None
     out_of: int = 0

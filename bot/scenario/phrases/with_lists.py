@@ -9,6 +9,7 @@ from bot.scenario.phrases.gifts import keyword_at_safe
 from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.values import ThingRef
+from bot.scenario.text.bounds import Bound, bound_at
 from bot.scenario.text.words import COUNTERS, MANA_VALUE, word_set
 from bot.scenario.things.chosen_on_entering import with_chosen
 
@@ -139,6 +140,9 @@ def _is_worn(np: PhraseReader, ref: ThingRef, things: ThingRef, end: int) -> boo
 def _one_of_the_size(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     """`power 3`, `4 toughness`; the other one may be told after it (`power 3 and toughness 4`)."""
     named_first = np.fold(at) in _OF_A_SIZE
+    between = bound_at(np.tokens, at + named_first, np.stop)
+    if between is not None and ref.size is None:
+        return _between(np, ref, named_first, np.fold(at), *between)
     value = np.number(at + named_first)
     if not value:
         return []
@@ -153,6 +157,18 @@ def _one_of_the_size(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     size = (amount, other) if which == "power" else (other, amount)
     half = _OF_A_SIZE[which] if ref.size is None else ""
     return [(ref.but(size=size, half=half, described=True), end)]
+
+
+def _between(
+    np: PhraseReader, ref: ThingRef, named_first: bool, first: str, bound: Bound, end: int
+) -> Readings:
+    """`power 4 or greater`, `2 or less toughness`: it is as big as that, or more, or less."""
+    which = _OF_A_SIZE.get(first if named_first else np.fold(end))
+    amount = bound.least if bound.most is None else bound.most
+    if which is None or amount is None or bound.least == bound.most or ref.source != "kind":
+        return []
+    size = (amount, max(amount, 1))
+    return [(ref.but(size=size, half=which, bound=bound, described=True), end + (not named_first))]
 
 
 def _of_mana_value(np: PhraseReader, ref: ThingRef, at: int) -> Readings:

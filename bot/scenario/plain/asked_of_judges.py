@@ -31,10 +31,10 @@ do|will|would {x:thing} [still] allow|let|permit|enable {y:thing} [to] attack|sw
 do|will|would {x:thing} [still] allow|let|permit|enable {y:thing} [to] block {z:rest} -> if {x} is out , can {y} block {z}   # Does Levitation let my Hill Giant block Serra Angel?
 do|will|would {x:thing} [still] allow|let|permit|enable {y:thing} [to] block $ -> if {x} is out , can {y} block
 do|will|would {x:keyword} [still] allow|let|permit|enable {y:thing} [to] block {z:rest} -> {y} have {x} ; can it block {z}   # Does reach let my creature block Serra Angel?
-do|will|would|can {x:thing} [still] stop|prevent|keep {y:thing} [from] attacking {z:rest} -> if {x} is out , notcan {y} attack {z}
-do|will|would|can {x:thing} [still] stop|prevent|keep {y:thing} [from] attacking $ -> if {x} is out , notcan {y} attack        # Does Moat stop his Hill Giant from attacking?
-do|will|would|can {x:thing} [still] stop|prevent|keep {y:thing} [from] blocking {z:rest} -> if {x} is out , notcan {y} block {z}
-do|will|would|can {x:thing} [still] stop|prevent|keep {y:thing} [from] blocking $ -> if {x} is out , notcan {y} block
+do|will|would|can {x:thing} [still] stop|prevent|keep {y:thing} [from] attacking {z:rest} -> {x} is out against {y} ; notcan {y} attack {z}
+do|will|would|can {x:thing} [still] stop|prevent|keep {y:thing} [from] attacking $ -> {x} is out against {y} ; notcan {y} attack        # Does Moat stop his Hill Giant from attacking?
+do|will|would|can {x:thing} [still] stop|prevent|keep {y:thing} [from] blocking {z:rest} -> {x} is out against {y} ; notcan {y} block {z}
+do|will|would|can {x:thing} [still] stop|prevent|keep {y:thing} [from] blocking $ -> {x} is out against {y} ; notcan {y} block
 do|will|would|can {x:thing} [still] stop|prevent|keep me|us [from] attacking {z:to} -> if {x} is out , notcan i attack {z}
 do|will|would {x:thing} take nothing|none -> notdo {x} take any damage
 ^ if someone|somebody|anyone|anybody has|have|controls|control {x:words} , can|could i {z:rest} -> if my opponent have {x} , can i {z}

@@ -21,6 +21,7 @@ from bot.scenario.plain.cards_played_wordings import CARDS_PLAYED_WORDINGS
 from bot.scenario.plain.cast_wordings import CAST_WORDINGS
 from bot.scenario.plain.change_wordings import CHANGE_WORDINGS
 from bot.scenario.plain.chat_wordings import CHAT_WORDINGS
+from bot.scenario.plain.chosen_as_it_enters_wordings import CHOSEN_AS_IT_ENTERS_WORDINGS
 from bot.scenario.plain.clause_behind_wordings import CLAUSE_BEHIND_WORDINGS
 from bot.scenario.plain.column_wordings import COLUMN_WORDINGS
 from bot.scenario.plain.combat_wordings import COMBAT_WORDINGS
@@ -52,6 +53,7 @@ from bot.scenario.plain.main_word_wordings import MAIN_WORD_WORDINGS
 from bot.scenario.plain.moment_wordings import MOMENT_WORDINGS
 from bot.scenario.plain.next_cast_wordings import NEXT_CAST_WORDINGS
 from bot.scenario.plain.offhand_wordings import OFFHAND_WORDINGS
+from bot.scenario.plain.old_letters_wordings import OLD_LETTERS_WORDINGS
 from bot.scenario.plain.one_card_wordings import ONE_CARD_WORDINGS
 from bot.scenario.plain.own_words_wordings import OWN_WORDS_WORDINGS
 from bot.scenario.plain.phone_deeds import PHONE_DEEDS
@@ -59,6 +61,7 @@ from bot.scenario.plain.phone_questions import PHONE_QUESTIONS
 from bot.scenario.plain.phone_wordings import PHONE_WORDINGS
 from bot.scenario.plain.pod_wordings import POD_WORDINGS
 from bot.scenario.plain.posted_wordings import POSTED_WORDINGS
+from bot.scenario.plain.question_turns_wordings import QUESTION_TURNS_WORDINGS
 from bot.scenario.plain.question_wordings import QUESTION_WORDINGS
 from bot.scenario.plain.report_wordings import REPORT_WORDINGS
 from bot.scenario.plain.ring_wordings import RING_WORDINGS
@@ -66,10 +69,12 @@ from bot.scenario.plain.saga_wordings import SAGA_WORDINGS
 from bot.scenario.plain.second_deed_wordings import SECOND_DEED_WORDINGS
 from bot.scenario.plain.selection_wordings import SELECTION_WORDINGS
 from bot.scenario.plain.spell_wordings import SPELL_WORDINGS
+from bot.scenario.plain.stopped_from_wordings import STOPPED_FROM_WORDINGS
 from bot.scenario.plain.supposed_wordings import SUPPOSED_WORDINGS
 from bot.scenario.plain.table_talk_wordings import TABLE_TALK_WORDINGS
 from bot.scenario.plain.taken_wordings import TAKEN_WORDINGS
 from bot.scenario.plain.token_copy_wordings import TOKEN_COPY_WORDINGS
+from bot.scenario.plain.told_in_order_wordings import TOLD_IN_ORDER_WORDINGS
 from bot.scenario.plain.told_wordings import TOLD_WORDINGS
 from bot.scenario.plain.trigger_wordings import TRIGGER_WORDINGS
 from bot.scenario.plain.turn_wordings import TURN_WORDINGS
@@ -88,6 +93,10 @@ _TABLES = (
     OWN_WORDS_WORDINGS,
     KITCHEN_TABLE_WORDINGS,
     CHAT_WORDINGS,
+    CHOSEN_AS_IT_ENTERS_WORDINGS,
+    OLD_LETTERS_WORDINGS,
+    QUESTION_TURNS_WORDINGS,
+    TOLD_IN_ORDER_WORDINGS,
     EVERYDAY_WORDINGS,
     BLOCK_OR_DIE_WORDINGS,
     FACT_WORDINGS,
@@ -152,6 +161,7 @@ _TABLES = (
     MOMENT_WORDINGS,
     NEXT_CAST_WORDINGS,
     HEADLINE_WORDINGS,
+    STOPPED_FROM_WORDINGS,
 )
 
 

@@ -120,7 +120,10 @@ def antecedents(
 
 
 def _without_what_was_tapped_for_it(story: Story, found: list[Thing]) -> list[Thing]:
-    """`I crew Smuggler's Copter with Ogre. How big is it?`: what the ability is of, and not what was tapped as its cost."""
+    """`I crew Smuggler's Copter with Ogre. How big is it?`: what the ability is of, and not what was tapped as its cost; nor what another
+    of them entered as a copy of."""
+    copied = {thing.enters_as for thing in found}
+    found = [thing for thing in found if thing.label not in copied]
     last = story.actions[-1] if story.actions else None
     if not isinstance(last, Activate) or not any(t.label == last.source for t in found):
         return found

@@ -56,9 +56,23 @@ def what_is_asked_about(story: Story, statement: Statement, kind: str) -> Subjec
     known = len(story.things)
     about = subject_of(story, statement, value, kind, whose=player)
     new = [t.label for t in story.things[known:] if t.label in about.names and not t.future]
-    if kind in _OF_PLACES and new:
+    if kind in _OF_PLACES and new and not _may_be_there(story, statement, known):
         raise CannotMean(f"It is not told where {new[0]} is.", start=statement.start, end=statement.end)
     return about
+
+
+def _may_be_there(story: Story, statement: Statement, known: int) -> bool:
+    """`He casts Wrath of God. What happens to my Ogre?`: whether what the question alone speaks of is a permanent of somebody's that was
+    there all along."""
+    words = {token.lemma for token in story.tokens[statement.start : statement.end]}
+    new = story.things[known:]
+    theirs = all(
+        thing.holder is not None and not thing.token and {*thing.types} & _PERMANENTS for thing in new
+    )
+    return "happen" in words and theirs and not words & {"card", "spell"}
+
+
+_PERMANENTS = frozenset({"Creature", "Artifact", "Enchantment", "Land", "Planeswalker", "Battle"})
 
 
 def subject_of(

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import takewhile
-
-from bot.engine.told.script import Action, Attack, Block, GoTo
+from bot.engine.told.script import Attack, Block, GoTo
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.questions import BY_TEXT, is_of_a_library
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -45,6 +42,7 @@ from bot.scenario.questions.does_anything import of_what_comes_of_it
 from bot.scenario.questions.done_to_it import take_it_to_be_there
 from bot.scenario.questions.each_candidate import of_each_candidate
 from bot.scenario.questions.from_what import from_what, refuse_other_causes
+from bot.scenario.questions.goes_on_supposing import alike, asked_of_it, just_supposed, keep_what_it_supposes
 from bot.scenario.questions.hands_counted import of_a_hand
 from bot.scenario.questions.he_or_the_guy import refuse_he_or_the_guy
 from bot.scenario.questions.joined import JOINED, joined
@@ -112,23 +110,21 @@ def question_of(story: Story, statement: Statement, text: str) -> Question | Non
     story.untold_beside += [one for one in untold_sizes(aside) if one.label not in story.labels]
     if question is None or aside.actions == told.actions:
         meant = _question(story, statement, text)
+        if meant is not None and (kept := just_supposed(story)) is not None:
+            return asked_of_it(story, kept, _question(kept, statement, text), meant)
         if meant is None or question is None or told is story:
             return meant
         otherwise = replace(question, beside=script_of(aside)[0], supposed=True)
         return replace(meant, otherwise=otherwise)  # `Can I enchant it with Pacifism? Does it get +1/+1?`
     if story.actions:
-        told_before = _alike(story.actions, aside.actions) if again is None else 0  # it is all supposed
+        told_before = alike(story.actions, aside.actions) if again is None else 0  # it is all supposed
         suppose_targets(aside)
+        keep_what_it_supposes(story, aside, question)
         return replace(question, beside=script_of(aside)[0], supposed=True, told=told_before)
     story.before_questions = told.beside()
     question = _question(story, statement, text)
     story.supposed = list(story.actions)
     return None if question is None else replace(question, supposed=True)
-
-
-def _alike(told: Sequence[Action], asked: Sequence[Action]) -> int:
-    """With how many of the actions told what is asked about begins."""
-    return len(list(takewhile(lambda pair: pair[0] == pair[1], zip(told, asked, strict=False))))
 
 
 def _question(story: Story, statement: Statement, text: str) -> Question | None:

@@ -20,6 +20,7 @@ from bot.scenario.meaning.registry import MEANINGS
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.aimed_at import end_of, plain_verbs
 from bot.scenario.questions.asked_about import labels_of
+from bot.scenario.questions.attaching_asked import attach_as_asked
 from bot.scenario.questions.lands_told import pay_with_the_lands_told
 from bot.scenario.questions.left_undone import is_condition, leave_undone
 from bot.scenario.questions.might_have_been import back_to_its_moment
@@ -208,6 +209,10 @@ def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None
             slots["it"] = it
         if meant := has_it_of_a_block(deed, it, statement, story.names):
             slots["it"] = meant
+        if statement.kind == "may":  # `Can I cast it and choose to scry?`
+            raise CannotMean(
+                "Ask what comes of it in a question of its own.", (), statement.start, statement.end
+            )
         if statement.kind in _NO_DEEDS:
             continue
         if _is_what_comes_of(deed, statement):
@@ -220,7 +225,8 @@ def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None
             story.response = True  # what a spell destroys is regenerated before
         story.asked_whether = True
         passed_over = len(story.skipped)
-        MEANINGS[statement.kind](story, replace(statement, slots=slots))
+        if not attach_as_asked(story, statement, slots.get("it")):
+            MEANINGS[statement.kind](story, replace(statement, slots=slots))
         story.asked_whether = False
         if (
             len(story.actions) == before and len(story.skipped) > passed_over

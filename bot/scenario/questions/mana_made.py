@@ -28,11 +28,14 @@ from bot.scenario.things.board import Thing
 
 
 def _one_that_makes_most(story: Story, refs: tuple[object, ...]) -> list[Thing]:
-    """`I control Cabal Stronghold and four Swamps. How much mana does it give?`: not one of several alike. Empty where more than a
-    word back is said, or nothing or several things can be meant."""
+    """`I control Cabal Stronghold and four Swamps. How much mana does it give?`: not one of several alike; first what was just tapped for
+    mana. Empty where more than a word back is said, or nothing or several things can be meant."""
     ref = refs[0] if len(refs) == 1 else None
     if not isinstance(ref, ThingRef) or ref.source != "it" or ref.many:
         return []
+    last = story.actions[-1] if story.actions else None
+    if isinstance(last, Activate) and last.for_mana:
+        return [thing for thing in story.things if thing.label == last.source]
     names = [thing.name for thing in story.things]
     able = [t for t in story.focus if names.count(t.name) == 1 and _ADDS.search(" ".join(t.texts))]
     return able if len(able) == 1 else []

@@ -40,12 +40,10 @@ def of_a_price(story: Story, statement: Statement, words: str) -> Question | Non
         return _price_of_what_was_done(story, statement, words, done_before)
     told = len(story.actions)
     do_what_is_asked(story, back or statement)
-    done = next(
-        ((n, a) for n, a in enumerate(story.actions) if n >= told and isinstance(a, Cast | Activate)), None
-    )
-    if done is None:
+    done = [(n, a) for n, a in enumerate(story.actions) if n >= told and isinstance(a, Cast | Activate)]
+    if not done:
         return None
-    number, deed = done
+    number, deed = done[-1]  # what it is aimed at may be cast before
     _refuse_other_deeds(statement)
     del story.actions[number:]
     pool = statement.get("pool")

@@ -101,6 +101,15 @@ _DENIALS = word_set("notblocking unblocked noblock noattack")
 _CLAIMS = word_set("can could cannot cant may might should right correct true ok okay")
 
 
+def is_other_side(
+    tokens: Sequence[Token], start: int, done: Sequence[tuple[int, int, list[Statement]]]
+) -> bool:
+    """`Does my Colossus die? Or does indestructible save it?`: whether the sentence only says how the question right before it may come out
+    otherwise."""
+    asked = bool(done) and any(one.kind.startswith("ask ") for one in done[-1][2])
+    return tokens[start].fold == "or" and asked and done[-1][1] + 1 == start
+
+
 def is_preface(tokens: list[Token], start: int, stop: int) -> bool:
     """Whether a question only says what it is about, before it is asked: `How does Shock interact with ward? If ...?` What it speaks
     of is told then: else it would say more."""

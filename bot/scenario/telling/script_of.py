@@ -214,6 +214,8 @@ def _is_large_enough(thing: Thing) -> None:
 def _size_assumed(thing: Thing, made: MadeUp) -> str:
     if made.power is None:
         return f"{thing.label} has {made.loyalty} loyalty: its loyalty is not told."
+    if thing.bound is not None:
+        return f"{thing.label} is a {made.power}/{made.toughness}: of its size only that is told."
     untold = {"": "size", "power": "toughness", "toughness": "power"}[thing.half]
     return f"{thing.label} is a {made.power}/{made.toughness}: its {untold} is not told."
 

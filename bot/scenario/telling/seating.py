@@ -58,6 +58,7 @@ class Seating:
         self.asked_at: list[AskedAt] = []  # of each question
         self.before_questions: Self | None = None
         self.supposed: list[Action] = []
+        self.just_supposed: Self | None = None
         self.supposed_attacks: list[Action] = []
         self.assumptions: list[str] = []
         self.guesses: list[str] = []
@@ -157,7 +158,7 @@ class Seating:
         shared = (self.tokens, self.reader, self.lexicon, self.names, *(thing.card for thing in self.things))
         frozen = (*self.actions, *self.supposed, *self.to_come, *self.questions, *self.asked_at)
         aside = deepcopy(self, {id(one): one for one in (*shared, *frozen)})
-        aside.told_before = len(self.actions)
+        aside.told_before, aside.just_supposed = len(self.actions), None
         return aside
 
     def changes_turn(self) -> None:

@@ -15,6 +15,7 @@ from bot.scenario.meaning.resolved_untold import cast_what_has_resolved
 from bot.scenario.meaning.there_meanwhile import with_what_is_there
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.questions.asking import questions_of
+from bot.scenario.questions.question import Question
 from bot.scenario.questions.until_when import asked_at
 from bot.scenario.sentences.clause import clause_of
 from bot.scenario.sentences.deeds import Deed
@@ -93,6 +94,20 @@ def _is_one_back(ref: ThingRef) -> bool:
     )
 
 
+def _asked(story: Story, statement: Statement, text: str) -> list[Question]:
+    """What it asks; nothing, and it is passed over, where it only says how the question before may come out otherwise and asks of what
+    cannot be told: `Does my Colossus die? Or does indestructible save it?`"""
+    known = (list(story.actions), len(story.things))
+    try:
+        return questions_of(story, statement, text)
+    except CannotMean:
+        before = story.tokens[max(0, statement.start - 2) : statement.start]
+        other_side = [token.fold for token in before[1:]] == ["or"] and before[0].kind == "break"
+        if not (other_side and story.questions) or known != (story.actions, len(story.things)):
+            raise
+        return []
+
+
 def _understand(story: Story, statement: Statement, text: str) -> None:
     statement = of_the_one_told(story, told_first(story, statement))
     story.where = statement.start
@@ -109,7 +124,7 @@ def _understand(story: Story, statement: Statement, text: str) -> None:
         goes_on_with_it(story, statement)
         story.skip(statement.start, statement.end)
     elif statement.kind.startswith("ask "):
-        questions = questions_of(story, statement, text)
+        questions = _asked(story, statement, text)
         story.questions += questions
         story.asked_at += [asked_at(story, statement, question) for question in questions]
         if not questions:

@@ -13,7 +13,7 @@ from bot.scenario.telling.story import Story
 
 def untold_sizes(story: Story) -> tuple[UntoldSize, ...]:
     there = [thing for thing in story.things if not thing.future and (thing.size_assumed or thing.half)]
-    return tuple(UntoldSize(thing.label, thing.half) for thing in there)
+    return tuple(UntoldSize(thing.label, thing.half, thing.bound) for thing in there)
 
 
 def untold_of_the_made_up(story: Story) -> tuple[tuple[str, ...], tuple[str, ...]]:

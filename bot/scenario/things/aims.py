@@ -180,11 +180,16 @@ def leaning(card: Card) -> Whose:
     return "mine" if holds(card.abilities, Gains) else "theirs"
 
 
+def whose_it_enchants(aura: Card) -> Whose | None:
+    """Whose thing an Aura must be cast on, from its words (`Enchant Mountain you control`), whatever it aims at besides."""
+    enchants = (a.filter for a in aura.abilities if isinstance(a, Keyword) and a.name == "enchant")
+    return next((side for what in enchants if what and (side := whose(Target(what)))), None)
+
+
 def helps_its_bearer(aura: Card) -> bool:
     """Whether what an Aura does, it does for what it enchants: Rancor, not Pariah, Spirit Link or Pacifism."""
-    enchants = (a.filter for a in aura.abilities if isinstance(a, Keyword) and a.name == "enchant")
-    said = next((side for what in enchants if what and (side := whose(Target(what)))), None)
-    if said is not None:  # `Enchant creature you control`
+    said = whose_it_enchants(aura)
+    if said is not None:
         return said == "mine"
     return holds(aura.abilities, Gains, GetsPT, Shield, Regenerate) and leaning(aura) == "mine"
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from bot.abilities.ability import Keyword
 from bot.abilities.card import Card
+from bot.scenario.text.bounds import Bound
 from bot.scenario.things.made import MadeUp
 from bot.values import dataclass, field
 
@@ -66,12 +67,14 @@ class Thing:
     size_as_it_begins: tuple[int, int] | None = None
     size_assumed: bool = False
     half: Literal["", "power", "toughness"] = ""  # the one of its size that is told, where only one is
+    bound: Bound | None = None  # from where to where that one is told to be
     owner_guessed: bool = False
     designations: list[str] = field(default_factory=list)
     paired_with: str | None = None
     exiled_with: str | None = None
     copying: Card | None = None
     copying_label: str = ""  # of which thing a token to come is a copy
+    enters_as: str = ""  # the label of what it was told to enter as a copy of
     cast_before: int | None = None  # how often it has been cast from the command zone, where that is told
 
     @property

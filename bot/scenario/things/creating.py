@@ -83,7 +83,8 @@ class Creating(Seating):
 
     def ask_which(self, chosen: Thing, others: Iterable[Thing], ref: ThingRef) -> None:
         """Raises `CannotMean` where words for one thing may mean several unlike ones that were told of in one breath."""
-        together = [t for t in self.group if t is chosen or t in others]
+        copied = {thing.enters_as for thing in self.group}
+        together = [t for t in self.group if (t is chosen or t in others) and t.label not in copied]
         if len(together) > 1 and chosen in together and len({t.name for t in together}) > 1:
             labels = tuple(t.label for t in together)
             raise CannotMean(
@@ -225,7 +226,7 @@ class Creating(Seating):
         thing = Thing(
             self.new_label(wanted), name, len(self.things), made=made, letter=ref.letter, token=ref.token
         )
-        thing.size_told, thing.half = ref.size, ref.half
+        thing.size_told, thing.half, thing.bound = ref.size, ref.half, ref.bound
         thing.size_assumed = ("Creature" in made.types and ref.size is None) or (
             "Planeswalker" in made.types and ref.loyalty is None
         )
@@ -261,7 +262,7 @@ class Creating(Seating):
         card = thing.card if thing.made is None else None
         if not self.actions or not self._may_have_come_about(thing, ref):
             self._give_what_is_told(thing, ref)
-        if ref.size is not None and card is not None:
+        if ref.size is not None and card is not None and ref.bound is None:
             tell_size(self, thing, card, ref.size, new)
         if card is not None and ref.mana_value not in (None, card.mana_value):
             said = f"{thing.label} has mana value {card.mana_value}, not {ref.mana_value}."

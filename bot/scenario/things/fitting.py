@@ -28,6 +28,8 @@ def _has_size(thing: Thing, ref: ThingRef, size: tuple[int, int]) -> bool:
     if not ref.half:
         return size in its
     which = ("power", "toughness").index(ref.half)
+    if ref.bound is not None:
+        return any(number is not None and ref.bound.holds(number) for number in (one[which] for one in its))
     return any(one[which] == size[which] for one in its)
 
 
