@@ -81,6 +81,7 @@ class Deed(StrEnum):
     UNTAP = "untap"
     ASSIGN = "assign"
     COPY = "copy"
+    TAKE_DAMAGE = "take damage"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine.told.script import Activate, Attack, Block, Cast, GoTo, Moment, Script, SetsAside, Suspends
 from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 from bot.scenario.telling.hosts_untold import leave_hosts_untold
+from bot.scenario.telling.loyalty_untold import loyalty_as_it_is_used
 from bot.scenario.telling.mana_that_is_told import mana_left_open, mana_that_is_told
 from bot.scenario.telling.offers_taken import aimed_and_taken, is_told_in_person
 from bot.scenario.telling.slow_deeds import is_slow_deed
@@ -23,7 +24,7 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
     """The script and what was taken for granted."""
     _settle(story)
     leave_hosts_untold(story)
-    assumptions = list(story.assumptions)
+    assumptions = [*story.assumptions, *loyalty_as_it_is_used(story)]
     active = whose_turn(story)
     setups = []
     for thing in story.things:
