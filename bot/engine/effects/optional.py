@@ -13,7 +13,7 @@ from bot.abilities.combining import (
 )
 from bot.abilities.copying import CopyForEach, CopySpell, CreateCopy
 from bot.abilities.costs import DiscardCost, Mana, SacrificeCost
-from bot.abilities.effects import Beside, DealDamage, Move, Sacrifice, TapOrUntap
+from bot.abilities.effects import Beside, ChooseThings, DealDamage, Move, Sacrifice, TapOrUntap
 from bot.abilities.filters import Filter
 from bot.abilities.libraries import RevealFromHand, SeeTop
 from bot.abilities.opaque import Opaque
@@ -161,7 +161,9 @@ def _told_to_choose(state: State, chooser: Entity, first: Any) -> bool:
     described = what.what if isinstance(what, Chosen) and what.chooser is None else what
     if isinstance(first, Beside):
         labels = {state.label(e) for e in milled_to_take(state, first) or ()}
-    elif isinstance(described, Filter) and isinstance(first, Move | Sacrifice | SacrificeCost | TapOrUntap):
+    elif isinstance(described, Filter) and isinstance(
+        first, ChooseThings | Move | Sacrifice | SacrificeCost | TapOrUntap
+    ):
         labels = {state.label(e) for e in all_that_fit(described, see(state), context)}
     else:
         return False
@@ -229,7 +231,9 @@ def told_may(
     name = state.player(chooser).name
     source = source_name(state)
     for index, answer in whether_it_is_done(state):
-        if not _is_about(answer.deed, cost, then, otherwise) or (cost and is_other_payment((answer,), (cost,))):
+        if not _is_about(answer.deed, cost, then, otherwise) or (
+            cost and is_other_payment((answer,), (cost,))
+        ):
             continue
         if answer.player == name and (answer.about is None or answer.about == source):
             return mark_used(state, index), answer.yes is not _suffers(answer.deed, then, otherwise)
