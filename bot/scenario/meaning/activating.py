@@ -180,7 +180,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
             activate_ability(story, player, ThingRef("made", -1, -1, name=thing.label, told=thing.label), how)
         return
     card = None if any(thing.name == ref.name for thing in story.things) else story.card_meant(ref)
-    if card is not None and is_only_cast(card, how):
+    if card is not None and is_only_cast(card):
         cast_spell(story, player, ref, how)
         return
     if card is not None and _is_discarded_to(card):

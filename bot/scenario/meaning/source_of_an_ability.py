@@ -53,14 +53,9 @@ def source_meant(story: Story, player: str, ref: ThingRef, how: How) -> tuple[Th
     return source, how
 
 
-def is_only_cast(card: Card, how: How) -> bool:
-    """`uses Pacifism on Ogre`: a spell or Aura that has no ability to activate is cast. Raises `CannotMean` where an Aura is used for
-    what the ability does that it gives: who uses that is not told."""
-    only = bool({*card.types, *card.subtypes} & _CAST) and not activated_in(card.abilities)
-    if only and "Aura" in card.subtypes and how.modes and any('"' in text for text in card.texts):
-        said = f"Say what {card.name} is on, and what uses the ability that it gives."
-        raise CannotMean(said, (f"{card.name} is attached to Bear. Alice activates Bear targeting Bob.",))
-    return only
+def is_only_cast(card: Card) -> bool:
+    """`uses Pacifism on Ogre`: a spell or Aura that has no ability to activate is cast."""
+    return bool({*card.types, *card.subtypes} & _CAST) and not activated_in(card.abilities)
 
 
 _CAST = frozenset({"Instant", "Sorcery", "Aura"})
