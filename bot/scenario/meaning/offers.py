@@ -233,7 +233,7 @@ def pays_energy(story: Story, statement: Statement) -> None:
     if isinstance(amount, int) and activates_by_paying_energy(story, player, amount, about):
         return
     words = "pay energy" if amount is None else f"pay {amount} energy"
-    story.actions.append(says_whether(player, True, about, words))
+    story.actions.append(replace(says_whether(player, True, about, words), energy=amount))
 
 
 @means("nopay")
