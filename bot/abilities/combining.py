@@ -49,12 +49,15 @@ class May(Effect):
 @dataclass(frozen=True, slots=True)
 class MayPayX(Effect):
     """`You may pay {X}{R}. If you do, A`: the X of the cost is chosen as it is paid (CR 107.3f) and is the X of A; `most`: `where X is
-    less than or equal to the amount of life you gained`."""
+    less than or equal to the amount of life you gained`; `least`: `pay one or more {E}`; `surely`: A is done whatever is paid, with an
+    X of 0 where nothing is."""
 
     who: Who
     then: tuple[Effect, ...]
     cost: tuple[Cost, ...]
     most: Amount | None = None
+    least: int = 0
+    surely: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -209,6 +209,14 @@ class LosesCounters(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class BecomesAttached(Event):
+    """`an Aura becomes attached to ~`, `~ becomes attached to a creature`: as it enters so, or is moved onto that (CR 701.3a)."""
+
+    who: Who
+    to: Who
+
+
+@dataclass(frozen=True, slots=True)
 class BecomesUnattached(Event):
     """`~ becomes unattached from a permanent`, also as either leaves the battlefield (CR 701.3d)."""
 

@@ -31,6 +31,11 @@ class ThatMuch(HowMuchBack):
 
 
 @dataclass(frozen=True, slots=True)
+class EnergyPaid(HowMuchBack):
+    """`the amount of {E} paid this way`: of an amount that is chosen as it is paid."""
+
+
+@dataclass(frozen=True, slots=True)
 class TheDifference(HowMuchBack):
     """`the difference`: between the two amounts that a condition before it compares."""
 

@@ -43,6 +43,7 @@ class What(StrEnum):
     SACRIFICES = "sacrifices"  # subject: player, object: what
     COUNTERS = "gets counters"
     COUNTERS_REMOVED = "counters are removed"
+    ATTACHED = "becomes attached"  # object: to what
     UNATTACHED = "becomes unattached"  # object: from what
     BEGINNING = "beginning of"  # detail: the step, subject: whose
     END_OF_COMBAT = "end of combat"

@@ -44,6 +44,7 @@ def happen(state: State, *happened: Happening, before: State | None = None) -> S
     for them wait to be put on the stack. `before` is the state just before, for abilities that look back."""
     if not happened:
         return state
+    happened += tuple(_attached_as_they_enter(state, happened))
     state = about_to(state, *happened, before=before)
     state = state.having(history=state.history + happened)
     waiting: list[Waiting] = []
@@ -63,6 +64,14 @@ def happen(state: State, *happened: Happening, before: State | None = None) -> S
     if any(getattr(w.ability, "once_each_turn", False) for w in waiting):
         state, waiting = _only_once(state, waiting)
     return state.having(waiting=state.waiting + tuple(waiting)) if waiting else state
+
+
+def _attached_as_they_enter(state: State, happened: Iterable[Happening]) -> Iterator[Happening]:
+    """What enters on something becomes attached to it (CR 701.3a)."""
+    for one in happened:
+        entered = state.objects.get(one.subject) if one.what is What.ENTERS else None
+        if entered is not None and entered.attached_to is not None:
+            yield Happening(What.ATTACHED, entered.id, entered.attached_to)
 
 
 def _from_where_they_lie(state: State, happened: Iterable[Happening]) -> Iterator[tuple[Entity, Triggered]]:

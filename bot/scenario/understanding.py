@@ -39,6 +39,7 @@ from bot.scenario.telling.before_combat import with_deeds_before_combat
 from bot.scenario.telling.claims_told import Place
 from bot.scenario.telling.formats import says_the_format
 from bot.scenario.telling.in_order import tell
+from bot.scenario.telling.one_of_those_held import one_of_those_held
 from bot.scenario.telling.passed_over import what_is_passed_over
 from bot.scenario.telling.said_in_passing import said_in_passing
 from bot.scenario.telling.script_of import script_of
@@ -135,6 +136,7 @@ def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place
         *untold_of_the_made_up(story),
         untold_hands(story),
         tuple(thing.label for thing in story.things if thing.owner_guessed),
+        one_of_those_held(story),
         tuple(story.claims),
         tuple(story.sizes_told),
         tuple(story.powers_told),

@@ -10,7 +10,7 @@ from bot.answers.untold.amounts import otherwise_than_told
 from bot.answers.untold.boards import whose_board_matters, whose_permanent_matters, with_what_is_sacrificed
 from bot.answers.untold.colors_of_mana import whose_lands_make_no_such_mana
 from bot.answers.untold.counted import whose_permanents_are_counted
-from bot.answers.untold.hands import whose_hand_matters
+from bot.answers.untold.hands import is_it_one_of_those_held, whose_hand_matters
 from bot.answers.untold.mana_values import whose_mana_value_matters
 from bot.answers.untold.meanings import which_is_meant
 from bot.answers.untold.retold import Run, ToBeTold
@@ -29,6 +29,7 @@ _LOOKED_AT: tuple[Callable[[Scenario, Resolution, Run], Resolution | ToBeTold], 
     whose_size_matters,
     whose_mana_value_matters,
     whose_hand_matters,
+    is_it_one_of_those_held,
     whose_permanent_matters,
     whose_side_matters,
     with_what_is_sacrificed,

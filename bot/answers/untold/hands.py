@@ -40,6 +40,19 @@ def whose_hand_matters(understood: Scenario, found: Resolution, run: Run) -> Res
     return found
 
 
+def is_it_one_of_those_held(understood: Scenario, found: Resolution, run: Run) -> Resolution | ToBeTold:
+    """What comes of the story; or the card that is cast of which has to be told whether it was one of those told to be in hand."""
+    if not understood.one_of_those_held or not understood.questions:
+        return found
+    meant = {label for label, _ in understood.one_of_those_held}
+    other = with_objects(understood, lambda objects: tuple(o for o in objects if o.label not in meant))
+    if answers_of(run(other)) == answers_of(found):
+        return found
+    card = understood.one_of_those_held[0][1]
+    message = f"It is not told whether {card} is one of the cards in hand, and the answer depends on that."
+    return ToBeTold(message, (f"Alice has {card} and two other cards in hand.",))
+
+
 def _who_bars(understood: Scenario, found: Resolution, run: Run) -> str | None:
     """The player with whose hand empty a deed is against the rules, and is not with cards in it."""
     if found.status is not Status.ILLEGAL:

@@ -60,6 +60,7 @@ _ROLES: dict[type[Any], tuple[str, str]] = {
     player_events.TapsForMana: ("who", "what"),
     events.BeginningOf: ("whose", ""),
     player_events.PlaysLand: ("who", "what"),
+    events.BecomesAttached: ("who", "to"),
     events.BecomesUnattached: ("who", "of"),
 }
 

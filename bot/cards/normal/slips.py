@@ -71,6 +71,8 @@ _WRITTEN: _Slips = (
     (r"\bHexproof from ([A-Z])(?=[a-z]+$)", lambda found: "Hexproof from " + found[1].lower()),
     (r"\bIf you a roll a\b", "If you roll a"),
     (r"\bdamge\b", "damage"),
+    (r"\bability only triggers once\b", "ability triggers only once"),
+    (r"^Foretell (\d)([WUBRG])$", r"Foretell {\1}{\2}"),
     (r"\btot any target\b", "to any target"),
     (r"\bif an opponent loses life (?=.* this turn)", "if an opponent lost life "),
     (r"\blost life from source other\b", "lost life from a source other"),

@@ -116,6 +116,12 @@ _REWRITES: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], .
         (r"\b([Ee]ach opponent)\. Those players each (\w+)\b", r"\1. Each opponent \2s"),
         (r"\b([Ii]f your life total is [^,]*, )it (?=becomes\b)", r"\1your life total "),
         (r"\bdeals X \+ 1 damage\b", "deals X plus 1 damage"),
+        (r"\b([Aa])t the end of combat\b", r"\1t end of combat"),
+        (r"(?:, then|\. Then) you may (?=pay (?:any amount of|one or more) \{E\})", ". You may "),
+        (
+            r"\bcreate a (token that's a copy of [^.]*)\. The token enters tapped and attacking\.",
+            r"create a tapped and attacking \1.",
+        ),
         (
             r"\bprevent (\d) damage that (?:spell|source) would deal to that permanent or player\b",
             r"prevent \1 of that damage",

@@ -13,7 +13,7 @@ from bot.abilities.combining import (
 )
 from bot.abilities.copying import CopyForEach, CopySpell, CreateCopy
 from bot.abilities.costs import DiscardCost, Mana, SacrificeCost
-from bot.abilities.effects import Beside, Move, Sacrifice, TapOrUntap
+from bot.abilities.effects import Beside, ChooseThings, DealDamage, Move, Sacrifice, TapOrUntap
 from bot.abilities.filters import Filter
 from bot.abilities.libraries import RevealFromHand, SeeTop
 from bot.abilities.opaque import Opaque
@@ -106,7 +106,7 @@ def may(effect: May, state: State) -> State | Choice:
     )
     no: tuple[Task, ...] = (Instructions(effect.if_not), SetDidIt(False))
     unable = effect.cost and not can_pay(state, chooser, effect.cost, context_of(state).source)
-    state, answer = told_may(state, chooser, effect.cost, effect.then)
+    state, answer = told_may(state, chooser, effect.cost, effect.then, effect.if_not)
     asked = (*effect.cost, *effect.then)
     wrong = told_wrongly(state, chooser, asked[0]) if answer is None and asked else None
     if wrong is not None:
@@ -161,7 +161,9 @@ def _told_to_choose(state: State, chooser: Entity, first: Any) -> bool:
     described = what.what if isinstance(what, Chosen) and what.chooser is None else what
     if isinstance(first, Beside):
         labels = {state.label(e) for e in milled_to_take(state, first) or ()}
-    elif isinstance(described, Filter) and isinstance(first, Move | Sacrifice | SacrificeCost | TapOrUntap):
+    elif isinstance(described, Filter) and isinstance(
+        first, ChooseThings | Move | Sacrifice | SacrificeCost | TapOrUntap
+    ):
         labels = {state.label(e) for e in all_that_fit(described, see(state), context)}
     else:
         return False
@@ -197,29 +199,44 @@ _DEEDS: dict[Deed, tuple[type[Any], ...]] = {
     Deed.UNTAP: (TapOrUntap,),
     Deed.ASSIGN: (),
     Deed.COPY: (CopySpell, CopyForEach),
+    Deed.TAKE_DAMAGE: (DealDamage,),
 }
 
 
-def _is_about(deed: Deed | None, cost: tuple[Any, ...], then: tuple[Any, ...]) -> bool:
+def _is_about(
+    deed: Deed | None, cost: tuple[Any, ...], then: tuple[Any, ...], otherwise: tuple[Any, ...]
+) -> bool:
     """Whether what the story says is done or not can be this."""
-    if deed is None:
+    if deed is None or _suffers(deed, then, otherwise):
         return True
     if deed is Deed.PAY:
         return bool(cost)
     return holds((cost, then), *_DEEDS[deed]) or holds(then, Opaque)
 
 
+def _suffers(deed: Deed | None, then: tuple[Any, ...], otherwise: tuple[Any, ...]) -> bool:
+    """`takes the 2 damage`: whether that is what comes of not doing it."""
+    return deed is Deed.TAKE_DAMAGE and holds(otherwise, DealDamage) and not holds(then, DealDamage)
+
+
 def told_may(
-    state: State, chooser: Entity, cost: tuple[Any, ...], then: tuple[Any, ...]
+    state: State,
+    chooser: Entity,
+    cost: tuple[Any, ...],
+    then: tuple[Any, ...],
+    otherwise: tuple[Any, ...] = (),
 ) -> tuple[State, bool | None]:
-    """Whether the scenario says that this player does the optional thing just now, which is to pay this and do that."""
+    """Whether the scenario says that this player does the optional thing just now, which is to pay this and do that; `otherwise` is what
+    comes of not doing it."""
     name = state.player(chooser).name
     source = source_name(state)
     for index, answer in whether_it_is_done(state):
-        if not _is_about(answer.deed, cost, then) or (cost and is_other_payment((answer,), (cost,))):
+        if not _is_about(answer.deed, cost, then, otherwise) or (
+            cost and is_other_payment((answer,), (cost,))
+        ):
             continue
         if answer.player == name and (answer.about is None or answer.about == source):
-            return mark_used(state, index), answer.yes
+            return mark_used(state, index), answer.yes is not _suffers(answer.deed, then, otherwise)
     return state, False if cost and never_pays(state, name, source) else None
 
 
@@ -240,7 +257,7 @@ def unless_paid(effect: UnlessPaid, state: State) -> State | Choice:
     if len(payers) > 1:  # any of them may pay, one after another
         others = replace(effect, who=Both(tuple(map(Exactly, payers[1:]))))
         happens = (Instructions((others,)),)
-    state, answer = told_may(state, payer, effect.cost, ())
+    state, answer = told_may(state, payer, effect.cost, (), effect.effects)
     if not can_pay(state, payer, effect.cost, context_of(state).source):
         return _impossible(state, payer) if answer else state.then(*happens)
     paid = (PayNow(payer, effect.cost, Cite.UNLESS_PAID), SetDidIt(True))

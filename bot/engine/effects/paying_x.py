@@ -34,7 +34,7 @@ def may_pay_x(effect: MayPayX, state: State) -> State | Choice:
     """X is what the story tells of the payment; else each number is tried where there is a bound, and without one it is said that
     the amount is not told."""
     payer = (players(state, effect.who) or (context_of(state).you,))[0]
-    no: tuple[Task, ...] = (SetDidIt(False),)
+    no: tuple[Task, ...] = _paid(effect, payer, 0) if effect.surely else (SetDidIt(False),)
     most = _most(state, payer, effect)
     for index, answer in decisions_left(state, SaysMay):
         if not _is_about(state, payer, answer):
@@ -46,7 +46,11 @@ def may_pay_x(effect: MayPayX, state: State) -> State | Choice:
             continue
         state = mark_used(state, index)
         cost = with_x(effect.cost, x)
-        if (most is not None and x > most) or not can_pay(state, payer, cost, context_of(state).source):
+        if (
+            (most is not None and x > most)
+            or x < effect.least
+            or not can_pay(state, payer, cost, context_of(state).source)
+        ):
             text = f"{state.label(payer)} can't pay {cost_text(cost)} for {source_name(state)}."
             return illegal(state, text, (Cite.RESOLVE_CHOICE, Cite.COST_IN_FULL))
         return state.then(*_paid(effect, payer, x))
@@ -57,8 +61,10 @@ def may_pay_x(effect: MayPayX, state: State) -> State | Choice:
             f"pays {cost_text(with_x(effect.cost, x))} with X = {x} for {source_name(state)}",
             _paid(effect, payer, x),
         )
-        for x in range(most, -1, -1)
+        for x in range(most, effect.least - 1, -1)
     )
+    if effect.surely:  # to pay nothing is to pay 0
+        return Choice(state, payer, f"How much does {state.label(payer)} pay?", options, (Cite.TRIGGER_MAY,))
     declines = Option(f"chooses not to ({source_name(state)})", no)
     return Choice(
         state, payer, f"How much does {state.label(payer)} pay?", (*options, declines), (Cite.TRIGGER_MAY,)
@@ -78,6 +84,8 @@ def _told(cost: tuple[Any, ...], answer: SaysMay) -> int | None:
     """The X by which this cost is as much as is told; None where no amount, or no such amount, is."""
     if any(isinstance(part, PayLife) for part in cost):
         return answer.life
+    if any(isinstance(part, PayEnergy) for part in cost):
+        return answer.energy
     symbols = "".join(part.symbols for part in cost if isinstance(part, Mana))
     if not answer.mana or not symbols:
         return None

@@ -160,6 +160,7 @@ def attach(state: State, what: Entity, to: Entity) -> State:
     found = state.objects[what]
     state = state.with_object(replace(found, attached_to=to, timestamp=time))
     state = state.step(Attached(found.label, state.label(to)), Cite.ATTACH)
+    on = Happening(What.ATTACHED, what, to)
     if found.attached_to is None:
-        return state
-    return happen(state, Happening(What.UNATTACHED, what, found.attached_to))
+        return happen(state, on)
+    return happen(state, Happening(What.UNATTACHED, what, found.attached_to), on)

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.abilities.class_levels import BecomesLevel
 from bot.abilities.events import (
+    BecomesAttached,
     BecomesMonstrous,
     BecomesTapped,
     BecomesUnattached,
@@ -99,6 +100,12 @@ def _gets_counters(when: GetsCounters, h: Happening, sight: Sight, context: Cont
         now = found.count(h.detail) if found is not None else 0
         of_kind = now - h.amount < when.nth <= now
     return of_kind and by_them and is_among(when.who, h.subject, sight, context)
+
+
+@watches(BecomesAttached)
+def _becomes_attached(when: BecomesAttached, h: Happening, sight: Sight, context: Context) -> bool:
+    comes_on = h.what is What.ATTACHED and is_among(when.who, h.subject, sight, context)
+    return comes_on and is_other(when.to, h, sight, context)
 
 
 @watches(BecomesUnattached)

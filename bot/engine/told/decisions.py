@@ -81,13 +81,14 @@ class Deed(StrEnum):
     UNTAP = "untap"
     ASSIGN = "assign"
     COPY = "copy"
+    TAKE_DAMAGE = "take damage"
 
 
 @dataclass(frozen=True, slots=True)
 class SaysMay(Decision):
     """An optional thing is done or not: `chooses not to put the counter`, `doesn't pay`, `pays {2} for Propaganda`, `gains no
     life`. `about`: a label it concerns, when told; `deed`: what it is about, of those that are told apart; `said`: the words, to
-    say it again. `mana`, `life`: how much is paid, where that is told. `every`: each time that it may be done.
+    say it again. `mana`, `life`, `energy`: how much is paid, where that is told. `every`: each time that it may be done.
     `implied`: so understood, where nothing else is told of it."""
 
     player: str
@@ -97,6 +98,7 @@ class SaysMay(Decision):
     said: str = ""
     mana: str = ""
     life: int | None = None
+    energy: int | None = None
     every: bool = False
     implied: bool = field(default=False, compare=False)
 

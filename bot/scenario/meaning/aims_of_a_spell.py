@@ -81,11 +81,21 @@ def aims_told(
     later = only_aims_then(story, thing) or _aims_as_it_leaves(story, thing, how)
     then_aimed = targets if targets.names and later else None
     targets, of_aura = of_an_aura_and_its_trigger(story, thing, targets)
+    _confirm_it_is_on_one(thing, targets, how)
     return (
         how,
         modes,
         Aims(targets, targets if then_aimed is None else Targets(), then_aimed or of_aura, None),
     )
+
+
+def _confirm_it_is_on_one(thing: Thing, targets: Targets, how: How) -> None:
+    """`uses Fire Whip on Bear to ping Elf`: what an Aura is used for, and has no target for, its bearer may do. Raises `CannotMean`."""
+    names = targets.names or ()
+    for_that = len(names) > 1 or (bool(names) and bool(how.modes) and not how.targets)
+    if thing.is_type("Aura") and for_that and any('"' in text for text in thing.texts):
+        said = f"Say what {thing.label} is on, and who uses what it gives to “{' and '.join(how.modes)}”."
+        raise CannotMean(said, (f"{thing.label} is attached to Bear. Alice activates Bear targeting Bob.",))
 
 
 def _aims_as_it_leaves(story: Story, thing: Thing, how: How) -> bool:

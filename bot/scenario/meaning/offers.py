@@ -75,8 +75,10 @@ def _mode_aims(story: Story, thing: Thing, modes: tuple[int, ...]) -> bool:
 def may_does(story: Story, statement: Statement) -> None:
     """`Bob creates the tokens`: an optional thing that is done."""
     player = actor_of(story, statement)
-    words = " ".join(t.fold for t in story.tokens[statement.start + 1 : statement.end])
-    verb = next((t.lemma for t in story.tokens[statement.start : statement.end] if t.lemma in _MAY_VERBS), "")
+    said = story.tokens[statement.start : statement.end]
+    at = next((n for n, token in enumerate(said) if token.lemma in _MAY_VERBS), 0)
+    words = " ".join(token.fold for token in said[max(at, 1) :])
+    verb = said[at].lemma if said[at].lemma in _MAY_VERBS else ""
     last = story.actions[-1] if story.actions else None
     refs = story.reader.refs_in(statement.start, statement.end) if verb in ("put", "take") else []
     if verb == "take" and refs and takes_into_the_hand(story, player, refs):
@@ -116,7 +118,11 @@ def says_whether(player: str, yes: bool, about: str | None, words: str) -> SaysM
     said = _EACH_TIME.sub("", words)
     every, words = said != words, said
     first, _, rest = words.lower().partition(" ")
-    deed = Deed.GAIN_LIFE if first in ("gain", "gains") and "life" in rest else _DEEDS.get(first)
+    deed = _DEEDS.get(first)
+    if first in ("gain", "gains") and "life" in rest:
+        deed = Deed.GAIN_LIFE
+    elif first in ("take", "takes") and "damage" in rest:
+        deed = Deed.TAKE_DAMAGE
     return SaysMay(player, yes, about, deed, words, every=every)
 
 
@@ -227,7 +233,7 @@ def pays_energy(story: Story, statement: Statement) -> None:
     if isinstance(amount, int) and activates_by_paying_energy(story, player, amount, about):
         return
     words = "pay energy" if amount is None else f"pay {amount} energy"
-    story.actions.append(says_whether(player, True, about, words))
+    story.actions.append(replace(says_whether(player, True, about, words), energy=amount))
 
 
 @means("nopay")

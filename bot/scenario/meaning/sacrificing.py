@@ -197,6 +197,9 @@ def _for_its_own_ability(story: Story, player: str, statement: Statement, how: H
     refuse_what_it_does_not(story, things[0], how, statement)
     if all(part.what is not None for part in asked):  # its own ability asks for any Merfolk
         how = replace(how, sacrificed=tuple(refs))
+    that = _that_sacrifice_it(story, things[0])
+    if that is not None and len(that) == 1 and how.which is None:  # of two that draw a card
+        how = replace(how, which=that[0].number)
     if not (how.response or story.response) and (spell := sacrificed_in_time(story, things)) is not None:
         story.assumptions.append(f"The sacrifice answers {spell} before it resolves.")
         how = replace(how, response=True)

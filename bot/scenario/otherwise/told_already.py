@@ -11,6 +11,8 @@ from bot.scenario.text.words import word_set
 STATES = frozenset({"have", "be"})
 #: What one does once in a fight.
 _ONCE = frozenset({"attack", "block"})
+#: What is told of a thing, each of another: `Ogre dies. What if a token dies?`
+_BEFALLS = frozenset({"die", "enter", "leave"})
 #: What one does to the others one does besides.
 _OTHERS = word_set("other others rest remaining")
 _SMALL = word_set(
@@ -26,6 +28,9 @@ def gone_with(
     """The clause that cannot be so if that is; None where both can."""
     same = [(one, supposed) for one, supposed in told if one.who == clause.who]
     alike = [(one, supposed) for one, supposed in same if one.does == clause.does]
+    if clause.does in _BEFALLS and not plain and not clause.words & _OTHERS:
+        of_others = [one for one, _ in told if one.does == clause.does]
+        return of_others[-1] if of_others else None
     if clause.does in STATES:
         of_it = [one for one, _ in alike if _is_of_the_same(one, clause)]
         return of_it[-1] if of_it else None

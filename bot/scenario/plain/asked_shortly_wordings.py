@@ -1,4 +1,4 @@
-"""Sentences of half their words: `How much damage to Bob?`, `Blaze for X=4 on his 2/2`, and what a card keeps a creature from: `words -> the same plainly   # example`,
+"""Sentences of half their words: `How much damage to Bob?`, `Blaze for X=4 on his 2/2`: `words -> the same plainly   # example`,
 in the signs of `wordings.py`."""
 
 from __future__ import annotations
@@ -6,8 +6,6 @@ from __future__ import annotations
 ASKED_SHORTLY_WORDINGS = """
 ! how much damage|dmg to {w:who} $ -> how much damage is dealt to {w}                                          # I cast Shock. How much damage to Bob?
 ! how much damage|dmg to {w:who} if|when|after {z:rest} -> if {z} , how much damage is dealt to {w}             # How much damage to Bob if I attack with Ogre?
-do|will|would|can {x:titled} [still] stop|keep|prevent {y:thing} from {v:gerund} $ -> if {x} is out , notcan {y} ~{v}   # Does Pacifism stop my Ogre from attacking?
-do|will|would|can {x:titled} [still] stop|keep|prevent {y:thing} from {v:gerund} {z:to} -> if {x} is out , notcan {y} ~{v} {z}   # Does Pacifism stop my Ogre from blocking Elf?
 can|could|may {x:thing} [still] ping $ -> can {x} ping my opponent                                              # Can Ogre ping?
 notcan {x:thing} ping $ -> notcan {x} ping my opponent
 ^ {x:titled} [,] for|with|where x [is|be|=|equals|equal] {n:number} $ -> {x} is cast with x = {n}                  # Blaze for X=4.

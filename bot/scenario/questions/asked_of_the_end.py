@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from bot.engine.told.script import GoTo, Moment
+from bot.engine.told.script import Attack, GoTo, Moment
 from bot.scenario.meaning.registry import MEANINGS
 from bot.scenario.sentences.statements import Statement, When
 from bot.scenario.telling.script_of import whose_turn
 from bot.scenario.telling.story import Story
+from bot.scenario.telling.this_turn import done_this_turn
 from bot.scenario.text.words import word_set
 
 
 def goes_on_until(story: Story, when: When, asked: Statement) -> None:
     """The story goes on until what is asked about is so: to the end of the turn, to a step at whose beginning things trigger; what is asked
     of the time until then is asked of now."""
-    if "until" in {token.fold for token in story.tokens[asked.start : asked.end]}:
+    words = {token.fold for token in story.tokens[asked.start : asked.end]}
+    if "until" in words:
         return
     if when.moment == "END_STEP" and when.player is not None and story.active is None:
         MEANINGS["when"](story, Statement("when", {"when": when}, asked.start, asked.end))
@@ -28,6 +30,23 @@ def goes_on_until(story: Story, when: When, asked: Statement) -> None:
     elif when.moment in ("END_OF_TURN", "END_STEP", "CLEANUP", "NEXT_TURN"):
         story.through_end_of_turn = True
     elif when.moment in ("UPKEEP", "DRAW"):
+        MEANINGS["when"](story, Statement("when", {"when": when}, asked.start, asked.end))
+    elif when.moment == Moment.BEGINNING_OF_COMBAT.name and "before" not in words:
+        _as_combat_begins(story, when, asked)
+
+
+def _as_combat_begins(story: Story, when: When, asked: Statement) -> None:
+    """`What do I get at combat?`: of what triggers then, where nobody has attacked (CR 507.1)."""
+    if any(isinstance(one, Attack) for one in done_this_turn(story.actions)):
+        return
+    wait = [
+        thing.holder
+        for thing in story.things
+        if thing.zone == "battlefield" and any("beginning of combat on your turn" in t for t in thing.texts)
+    ]
+    if story.active is None and when.player is None and not story.actions and len({*wait}) == 1:
+        story.active = wait[0]
+    if wait:
         MEANINGS["when"](story, Statement("when", {"when": when}, asked.start, asked.end))
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
-from bot.engine.told.script import Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef
 from bot.scenario.questions.asked_words import words_of_question
 from bot.scenario.questions.question import Question
 from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.one_of_those_held import are_others_besides, cast_from_among_them
 from bot.scenario.telling.story import Story
 
 
@@ -33,18 +31,11 @@ def of_a_hand(story: Story, statement: Statement, text: str) -> Question | None:
         have, they = ("you have", "You have") if player == "You" else (f"{player} has", f"{player} has")
         said = f"It is not told how many cards {have} in hand."
         raise CannotMean(said, (f"{they} two cards in hand.",), statement.start, statement.end)
-    used = {a.card for a in story.actions if isinstance(a, Cast) and a.player == player and not a.said}
-    besides = any(two in _BESIDES for two in pairwise(token.fold for token in story.tokens))
-    cast = [t for t in in_hand if held and t.label in used and t.held_to_be_cast and not besides]
-    untold = [t for t in in_hand if t.from_hand == "untold" and not besides]
-    among = next(iter([*cast, *untold]), None)
+    untold = [t for t in in_hand if t.from_hand == "untold" and not are_others_besides(story)]
+    among = next(iter([*cast_from_among_them(story, player), *untold]), None)
     if among is not None:
         said = f"It is not told whether {among.label} is one of the cards that {'you' if player == 'You' else player} had in hand."
         raise CannotMean(
             said, (f"{player} has {among.name} and two cards in hand.",), statement.start, statement.end
         )
     return Question(text, "handsize", who=player, words="hand")
-
-
-#: `two other cards in hand`: besides what is cast.
-_BESIDES = frozenset((word, card) for word in ("other", "more") for card in ("card", "cards"))

@@ -19,6 +19,7 @@ from bot.engine.told.script import (
 )
 from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 from bot.scenario.telling.hosts_untold import attach_to_the_only_one, leave_hosts_untold
+from bot.scenario.telling.loyalty_untold import loyalty_as_it_is_used
 from bot.scenario.telling.mana_that_is_told import mana_left_open, mana_that_is_told
 from bot.scenario.telling.offers_taken import aimed_and_taken, is_told_in_person
 from bot.scenario.telling.slow_deeds import is_slow_deed
@@ -38,7 +39,7 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
     _settle(story)
     attach_to_the_only_one(story)
     leave_hosts_untold(story)
-    assumptions = list(story.assumptions)
+    assumptions = [*story.assumptions, *loyalty_as_it_is_used(story)]
     active = whose_turn(story)
     setups = []
     for thing in story.things:

@@ -22,6 +22,7 @@ for _energy in range(1, _SYMBOLS_MOST + 1):
     p("costpart", "pay " + "{E}" * _energy, PayEnergy(Number(_energy)))
     p("payment", "pay " + "{E}" * _energy, (PayEnergy(Number(_energy)),))
 p("costpart", "pay X {E}", PayEnergy(X()))
+p("payment.x", "pay X {E}", (PayEnergy(X()),))
 G.alternate("costpart", "pay {n:number.word} {E}", PayEnergy(S.n), when=_said_in_symbols)
 p("costpart", "pay {n:number.word} {E}", PayEnergy(S.n), when=lambda n: not _said_in_symbols(n))
 p("payment", "pay a amount of {E} equal to {v:worth}", (PayEnergy(S.v),))

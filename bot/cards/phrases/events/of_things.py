@@ -9,6 +9,7 @@ from bot.abilities.class_levels import BecomesLevel
 from bot.abilities.damage import DamageKind
 from bot.abilities.events import (
     AnyOfEvents,
+    BecomesAttached,
     BecomesMonstrous,
     BecomesUnattached,
     DealsDamage,
@@ -225,6 +226,7 @@ deed("is put into the command zone", Leaves(S.a, "command"))
 deed("leaves the battlefield without dying", Leaves(S.a, alive=True))
 deed("is put into exile from the battlefield", Leaves(S.a, "exile"))
 G.alternate("deed", "is put into exile", Leaves(SAME, "exile"))  # of what dies or is: from the battlefield
+p("event", "{a:actor} becomes attached to {b:actor}", BecomesAttached(S.a, S.b))
 p("event", "{a:actor} becomes unattached from {b:any.1}", BecomesUnattached(S.a, S.b))
 p("event", "a {k:counterkind} counter is removed from {a:actor}", LosesCounters(S.a, S.k))
 p("event", "the last {k:counterkind} counter is removed from {a:actor}", LosesCounters(S.a, S.k, True))

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from bot.abilities.amounts import CountersOn, Number
+from bot.abilities.changes import ControlledByNow
 from bot.abilities.combat_rules import CantBlock
 from bot.abilities.combining import If, May, Then, WhenYouDo, WhereX
 from bot.abilities.conditions import AmountIs
-from bot.abilities.effects import ChooseThings, Move, RemoveCounters, Sacrifice, SetRule
+from bot.abilities.durations import Duration
+from bot.abilities.effects import ChangeNow, ChooseThings, Move, RemoveCounters, Sacrifice, SetRule
 from bot.abilities.filters import AnOpponent, Filter, InZone, OfType, OwnedBy
 from bot.abilities.past import DealtDamageThisWay
 from bot.abilities.who import YOU, Chosen, Count
 from bot.abilities.who import Any as AnyOf
-from bot.cards.back import IT
+from bot.cards.back import IT, Back
 from bot.cards.phrases.base import G, S
 
 p = G.phrase
@@ -40,6 +42,17 @@ p(
     "choose an opponent",
     ChooseThings(YOU, Chosen(_AN_OPPONENT)),
     also=("choose one of your opponents",),
+)
+p(
+    "clause",
+    "an opponent gains control of {o:thing}",
+    Then(
+        (
+            ChooseThings(YOU, Chosen(_AN_OPPONENT)),
+            ChangeNow(S.o, (ControlledByNow(Back("that player")),), Duration.INDEFINITELY),
+        ),
+        "",
+    ),
 )
 _A_BURIED_CARD = Filter((OfType("Card"), InZone("graveyard"), OwnedBy(YOU)))
 G.phrase(

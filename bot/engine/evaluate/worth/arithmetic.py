@@ -8,6 +8,7 @@ from bot.abilities.amounts import (
     EventAmount,
     EventExcess,
     Half,
+    MuchPaid,
     Negative,
     Number,
     Plus,
@@ -29,6 +30,11 @@ def _number(amount: Number, _sight: Sight, _context: Context) -> int:
 
 @worth(X)
 def _x(_amount: X, _sight: Sight, context: Context) -> int:
+    return context.x
+
+
+@worth(MuchPaid)
+def _much_paid(_amount: MuchPaid, _sight: Sight, context: Context) -> int:
     return context.x
 
 
