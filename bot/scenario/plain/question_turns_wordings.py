@@ -10,36 +10,28 @@ QUESTION_TURNS_WORDINGS = f"""
 ! be {{x:thing}} [still] {_COLORS} or {_COLORS} $ -> what color be {{x}}
 ! can|could|may {{w:who}} cast|play {{x:words}} , just to get|make|draw {{y:to}} -> can {{w}} cast {{x}} & do {{w}} get {{y}}    # Can I cast Raise the Alarm, just to get the tokens?
 ! can|could|may {{w:who}} cast|play {{x:words}} just to get|make {{y:to}} -> can {{w}} cast {{x}} & do {{w}} get {{y}}
-! do|does|will|would {{w:who}} [still] get {{n:number}} {{x:titled}} triggers -> how many times do {{x}} trigger              # Do I get two Bonesplitter triggers?
-! do|does|will|would {{w:who}} [still] get {{n:number}} triggers from|off|for {{x:to}} -> how many times do {{x}} trigger
+! do|does|will|would {{w:who}} [still] get {{n:number}} {{x:titled}} triggers -> do {{x}} trigger {{n}} times              # Do I get two Bonesplitter triggers?
+! do|does|will|would {{w:who}} [still] get {{n:number}} triggers from|off|for {{x:to}} -> do {{x}} trigger {{n}} times
 ! can|could {{x:titled}} ability|abilities [even|still] be used|activated [anymore] $ -> can i activate {{x}} ability
-! after|once|when they|both kill|killed|destroy|destroyed each other , -> after combat damage is dealt ,         # I block Ogre with Elf. After they kill each other, do I draw?
-! after|once|when they|both trade|traded , -> after combat damage is dealt ,
 ! do|does|will|would {{w:who}} [still] get both {{x:words}} and {{y:to}} -> do {{w}} get {{x}} & do {{w}} get {{y}}         # If he discards Forest, do I get both a Zombie and a card?
 ! do|does|will|would {{x:titled}} [still|now|also] cost less [to cast] with {{y:titled}} ( out | in play | on the battlefield ) -> do {{y}} make {{x}} cost less           # Does Shock cost less with Bonesplitter out?
 ! do|does|will|would {{x:titled}} [still|now|also] cost more [to cast] with {{y:titled}} ( out | in play | on the battlefield ) -> do {{y}} make {{x}} cost more
-! do|does|will|would {{x:titled}} [still|now|also] cost {{n:number}} [mana] less|more [to cast] -> how much do {{x}} cost                     # Does Shock cost 1 less?
-! do|does|will|would {{x:titled}} [still|now|also] cost less|more [to cast] $ -> how much do {{x}} cost                                       # Does Shock cost less?
-! do|does|will|would {{x:titled}} [still|now|only] cost {{n:number}} [mana] [to cast] $ -> how much do {{x}} cost                               # Does Shock cost 2?
-! do|does|will|would {{x:titled}} [still] enter|enters|come|comes [the|into] [battlefield|play] with an|one|{{n:number}} extra|additional [+1/+1] counter|counters [on it] -> if i cast {{x}} , how many +1/+1 counters do it enter with    # Does Hill Giant enter with an extra counter?
+! do|does|will|would {{x:titled}} [still|now|only] cost {{n:number}} [mana] [to cast] $ -> how much do {{x}} cost & is that {{n}}                               # Does Shock cost 2?
 ! ^ what happens|happen to it|them|him|her|that [,] if|when|once {{r:rest}} -> what happens if {{r}}                                     # What happens to it if I cast Shock on Ogre?
-! ^ what happens|happen to {{x:thing}} [,] if|once {{r:rest}} -> there is {{x}} ; {{r}} ; what happens to {{x}}                       # What happens to my Ogre if he casts Wrath of God?
-! ^ what will|would happen to {{x:thing}} [,] if|once {{r:rest}} -> there is {{x}} ; {{r}} ; what happens to {{x}}
+! ^ what happens|happen to {{x:thing}} [,] if|once {{r:rest}} -> where do {{x}} end up if {{r}}                       # What happens to my Ogre if he casts Wrath of God?
+! ^ what will|would happen to {{x:thing}} [,] if|once {{r:rest}} -> where do {{x}} end up if {{r}}
 ! ^ how|why be that|this|it [even|then] legal|allowed|possible -> is that legal                                                           # He blocks with Elf. How is that legal?
 ! {{w:who}} have|has|had {{x:thing}} exiled with|under|by|beneath a|an|my|his|her|their {{y:titled}} -> {{w}} exile {{x}} with {{y}}             # He has my Ogre exiled with his Oblivion Ring.
 ! {{w:who}} have|has|had {{x:thing}} exiled with|under|by|beneath {{y:titled}} -> {{w}} exile {{x}} with {{y}}
 ! my {{x:few}} be [exiled|trapped|stuck] under|beneath|by|with his|her|their {{y:titled}} -> my opponent exiled my {{x}} with {{y}}                # My Ogre is under his Oblivion Ring.
 ! my {{x:few}} be [exiled|trapped|stuck] under|beneath|by|with my opponents {{y:titled}} -> my opponent exiled my {{x}} with {{y}}
 took|take|takes|taking over {{x:thing}} with {{y:titled}} -> take control of {{x}} with {{y}}                                               # He took over my Ogre with Control Magic.
-! do|does|will|would {{x:titled}} targeting|copying {{y:titled}} cost {{n:number}} [mana] less|more [to cast] -> how much does it cost to cast {{x}} targeting {{y}}     # Does Shock targeting Ogre cost 1 less?
 ! do|does|will|would {{w:who}} [still] get {{a:number}} or {{b:number}} life -> how much life do {{w}} gain                              # Do I get one or two life?
 ! do|does|will|would [the] tokens [that|which] {{w:who}} make|makes|create|creates [also|still] trigger {{y:thing}} -> when {{w}} create a 1/1 creature token , do {{y}} trigger   # Do tokens that my opponent makes trigger Hill Giant?
 ! ^ {{w:who}} {{v:verb}} {{x:thing}} in response to me equipping it|him|her with {{y:titled}} -> i equip {{y}} to {{x}} ; in response , {{w}} {{v}} {{x}}       # He Shocks my Ogre in response to me equipping it with Bonesplitter.
-! ^ what happens|happen to my {{x:titled}} [,] when|whenever {{r:rest}} -> there is my {{x}} ; {{r}} ; what happens to my {{x}}               # What happens to my Ogre when he casts Shock on it?
-! ^ what will|would happen to my {{x:titled}} [,] when|whenever {{r:rest}} -> there is my {{x}} ; {{r}} ; what happens to my {{x}}
+! ^ what happens|happen to my {{x:titled}} [,] when|whenever {{r:rest}} -> where do my {{x}} end up if {{r}}               # What happens to my Ogre when he casts Shock on it?
+! ^ what will|would happen to my {{x:titled}} [,] when|whenever {{r:rest}} -> where do my {{x}} end up if {{r}}
 in response to my|his|her|their|the|that attack|attacks $ -> after attackers                                                                 # He casts Fog in response to my attack.
 ! can|could|may ( he | she | they | my opponent ) use it against my {{x:titled}} $ -> if i cast {{x}} , can he activate it in response       # He has Hill Giant. Can he use it against my Shock?
 ! can|could|may i use it against his|her|their {{x:titled}} $ -> if my opponent casts {{x}} , can i activate it in response
-! do|does|will|would {{w:who}} [still] draw|draws a card off|from {{x:thing}} if|when {{r:rest}} -> {{w}} have {{x}} ; if {{r}} , do {{w}} draw a card      # Do I draw a card off my Ogre if it dies?
-! do|does|will|would {{w:who}} [still] draw|draws {{n:number}} cards off|from {{x:thing}} if|when {{r:rest}} -> {{w}} have {{x}} ; if {{r}} , do {{w}} draw {{n}} cards
 """

@@ -56,7 +56,8 @@ def what_is_asked_about(story: Story, statement: Statement, kind: str) -> Subjec
     known = len(story.things)
     about = subject_of(story, statement, value, kind, whose=player)
     new = [t.label for t in story.things[known:] if t.label in about.names and not t.future]
-    if kind in _OF_PLACES and new and not _may_be_there(story, statement, known):
+    there = _may_be_there(story, statement, known) or _are_conditions_behind(story, statement)
+    if kind in _OF_PLACES and new and not there:
         raise CannotMean(f"It is not told where {new[0]} is.", start=statement.start, end=statement.end)
     return about
 
@@ -73,6 +74,13 @@ def _may_be_there(story: Story, statement: Statement, known: int) -> bool:
 
 
 _PERMANENTS = frozenset({"Creature", "Artifact", "Enchantment", "Land", "Planeswalker", "Battle"})
+
+
+def _are_conditions_behind(story: Story, statement: Statement) -> bool:
+    """`What happens to my 2/2 if Bob shocks it?`: whether the same sentence goes on with what is done."""
+    behind = [one for one in story.to_come if not one.kind.startswith("ask ")]
+    between = story.tokens[statement.end : behind[0].start] if behind else ()
+    return bool(behind) and not any(token.kind == "break" for token in between)
 
 
 def subject_of(
