@@ -46,8 +46,10 @@ def cast_by_whom(story: Story, card: Card, ask: Statement | None, targets: Seque
     where it does no good. None where nothing tells."""
     player = asked_player(story, ask)
     aimed = [ref for ref in targets if isinstance(ref, PlayerRef)]
-    if player is not None and any(ref.how == "they" for ref in aimed):
-        return story.opponent(player)  # `if it is cast on him`: somebody else casts it
+    if any(ref.how == "they" for ref in aimed):
+        him = player or story.actor or story.last_player
+        # `if it is cast on him`: somebody else casts it
+        return story.opponent(him) if him is not None else None
     if player is not None and ask is not None and gets_some_good(ask):
         return player
     if aimed and leaning(card) != "mine":
@@ -57,10 +59,14 @@ def cast_by_whom(story: Story, card: Card, ask: Statement | None, targets: Seque
     return story.opponent(player) if player is not None and not aimed and leaning(card) != "mine" else None
 
 
-def is_told_of_nobody(story: Story, statement: Statement, spell: ThingRef) -> bool:
-    """`Lightning Bolt on me.`, `Shock me.`: whether a sentence begins with what is cast, by nobody told, and that does no good."""
+def is_told_of_nobody(story: Story, statement: Statement, spell: ThingRef, targets: Sequence[Ref]) -> bool:
+    """`Lightning Bolt on me.`, `Bob is at 3. Shock on him.`: whether a sentence begins with what is cast at a player, by nobody told, and
+    that does no good. `Bolt him` is said of one's own spell."""
     who = statement.get("who")
     told = isinstance(who, PlayerRef) and (who.how != "me" or story.tokens[who.start].fold == "i")
     card = story.card_meant(spell)
     begins = sentence_begins(story.tokens, statement.start) == statement.start
-    return not told and begins and card is not None and leaning(card) != "mine"
+    if told or not begins or card is None or leaning(card) == "mine":
+        return False
+    ways = ("me",) if isinstance(who, PlayerRef) else ("me", "name", "they")
+    return any(isinstance(ref, PlayerRef) and ref.how in ways for ref in targets)

@@ -103,11 +103,11 @@ def _somebody_casts(story: Story, spells: Sequence[ThingRef], how: How) -> str:
     at = (*(how.targets or ()), *(share.to for share in how.shares))
     aimed = [ref for ref in at if isinstance(ref, ThingRef)]
     if card is None or not aimed or leaning(card) == "mine":
-        victims = [
-            story.player(ref) for ref in at if isinstance(ref, PlayerRef) and ref.how in ("me", "name")
-        ]
-        untold = card is not None and (story.actor is None or story.actor in victims)
-        told = cast_by_whom(story, card, story.asked_of, at) if card is not None and untold else None
+        players = [ref for ref in at if isinstance(ref, PlayerRef)]
+        victims = [story.player(ref) for ref in players if ref.how in ("me", "name")]
+        back = any(ref.how == "they" for ref in players)
+        untold = back or story.actor is None or story.actor in victims
+        told = cast_by_whom(story, card, story.asked_of, at) if card and untold else None
         return told or story.actor or next(iter(story.seats))
     spoken_of = ([*story.focus], [*story.group], [*story.several], [*story.singled])
     victim = next((thing.controller for thing in story.resolve(aimed, "target") if thing.controller), None)
@@ -205,7 +205,7 @@ def _is_for_ones_own(story: Story, spell: ThingRef) -> bool:
 @means("castverb")
 def cast_verb(story: Story, statement: Statement) -> None:
     spells, how = statement.slots["castverb"]
-    bare = is_told_of_nobody(story, statement, spells[0])
+    bare = is_told_of_nobody(story, statement, spells[0], how.targets or ())
     player = _somebody_casts(story, spells, how) if bare else actor_of(story, statement)
     answers = deed_answered(story, statement, how)
     speaks_of_it = is_of_a_deed(story, statement) and how.targets

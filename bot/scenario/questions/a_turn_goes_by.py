@@ -46,7 +46,10 @@ def let_its_turn_go_by(story: Story, statement: Statement) -> None:
     who = _asked_about(story, statement) or _who_takes_it(story, statement)
     _have_there(story, statement, who)
     when = statement.get("when")
+    behind = [one for one in story.to_come if not one.kind.startswith("ask ")]
     named = when.player if isinstance(when, When) and when.moment == "TURN" and not when.next else None
+    if named is None and when is None and [one.kind for one in behind] == ["turn"]:
+        named, behind = behind[0].get("owner"), []  # `Do I draw two cards if it is my turn?`
     kind = statement.kind.removeprefix("ask ")
     if kind in ("draws", "manycards") and who is not None and _just_begins(story, statement):
         story.actions.append(GoTo(Moment.END_OF_TURN))
@@ -58,7 +61,9 @@ def let_its_turn_go_by(story: Story, statement: Statement) -> None:
     if kind == "gets" and "token" not in str(statement.get("tail")):
         return
     waits = when is not None and named is None and not _is_what_deals(story, when)
-    if waits or any(not one.kind.startswith("ask ") for one in story.to_come):
+    if waits and _is_of_a_step(story, when):
+        raise CannotMean("Ask what comes of that turn as a whole.", (), statement.start, statement.end)
+    if waits or behind:
         return  # `Do I draw a card if I sacrifice it?`
     turns = {*_turns(story, who)}
     if not turns or not _may_come_of_it(story, kind):
@@ -70,6 +75,15 @@ def let_its_turn_go_by(story: Story, statement: Statement) -> None:
     story.actions += [GoTo(Moment.UPKEEP, turn), GoTo(Moment.END_OF_TURN)]
     whose = "Your" if turn == "You" else f"{turn}'s"
     story.assumptions.append(f"{whose} turn goes by: it is asked what comes of it.")
+
+
+def _is_of_a_step(story: Story, when: object) -> bool:
+    """`off Howling Mine`: whether it is asked of what alone something brings about by itself at a step, beside what the turn brings."""
+    cards = [story.card_meant(ref) for ref in when.things] if isinstance(when, Cause) else []
+    triggered = [
+        one for card in cards if card is not None for one in card.abilities if isinstance(one, Triggered)
+    ]
+    return any(isinstance(one.when, BeginningOf) for one in triggered)
 
 
 def _just_begins(story: Story, statement: Statement) -> bool:
