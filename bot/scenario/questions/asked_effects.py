@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.card import Card
-from bot.engine.told.script import Script
+from bot.engine.told.script import Cast, Script
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.one_spell import cast_spell
@@ -28,6 +28,8 @@ def of_an_effect(story: Story, statement: Statement, words: str) -> Question:
     ref = by[0] if isinstance(by, tuple) else by
     if not isinstance(ref, ThingRef):
         raise CannotMean("It is not told what would do that.", (), statement.start, statement.end)
+    if ref.source == "it":
+        ref = _that(story, ref, statement)
     what = subject_of(story, statement, statement.slots["what"], kind)
     asked = next((thing for thing in story.things if thing.label in what.names), None)
     holder = (asked and asked.holder) or next(iter(story.seats))
@@ -43,8 +45,23 @@ def of_an_effect(story: Story, statement: Statement, words: str) -> Question:
         _under(story, ref, story.owner(ref.owner) or holder)
         story.assumptions.append(f"{card.name} is on the battlefield: it is asked about.")
     source = subject_of(story, statement, ref, kind)
+    if source.names and source.names == what.names:  # `Does it affect Ogre?` where Ogre was told of last
+        raise CannotMean("It is not told what would do that.", (), statement.start, statement.end)
     tries = [*_with_and_without(story.beside(), ref), *tries]
     return Question(words, kind, what, source, words=statement.get("bonus") or "", tries=tuple(tries))
+
+
+def _that(story: Story, ref: ThingRef, statement: Statement) -> ThingRef:
+    """`Does it affect Ogre?`: what was told of last, before Ogre is named; the spell cast last, where that is what was told."""
+    last = story.actions[-1] if story.actions else None
+    names = (last.card,) if isinstance(last, Cast) else subject_of(story, statement, ref, "affected").names
+    found = [thing for thing in (*story.spells, *story.things) if thing.label in names]
+    if len(names) != 1 or not found:
+        raise CannotMean("It is not told what would do that.", (), statement.start, statement.end)
+    card = found[0].card
+    return ref.but(
+        source="card" if card else "made", name=card.name if card else found[0].label, told=found[0].label
+    )
 
 
 def _named_only_here(story: Story, ref: ThingRef) -> Card | None:
