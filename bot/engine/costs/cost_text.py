@@ -9,6 +9,7 @@ from bot.abilities.costs import (
     DiscardCost,
     EitherCost,
     Mana,
+    PayEnergy,
     PayLife,
     SacrificeCost,
 )
@@ -22,6 +23,8 @@ def cost_text(cost: tuple[Any, ...]) -> str:
             parts.append(part.symbols)
         elif isinstance(part, PayLife):
             parts.append("life")
+        elif isinstance(part, PayEnergy):
+            parts.append("energy")
         elif isinstance(part, SacrificeCost):
             parts.append("a sacrifice")
         elif isinstance(part, DiscardCost):

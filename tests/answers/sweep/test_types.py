@@ -279,6 +279,7 @@ WITHOUT_A_LINE = frozenset(
         "AssignsFreely",
         "AttachesOnlyTo",
         "BecomeCopy",
+        "BecomesAttached",
         "BecomesMonstrous",
         "BecomesTime",
         "BecomesUnattached",
