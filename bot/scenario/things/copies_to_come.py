@@ -5,15 +5,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.abilities.ability import Triggered
 from bot.abilities.amounts import Number
 from bot.abilities.copying import CreateCopy
+from bot.abilities.events import Enters
+from bot.abilities.filters import OfType
 from bot.abilities.walk import holds, inside
-from bot.abilities.who import Chosen, Target
+from bot.abilities.who import Chosen, EventSubject, Target
 from bot.engine.told.decisions import Picks, TriggerTargets
 from bot.engine.told.script import Action, Activate, Cast
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.things.board import Thing
 from bot.scenario.things.creating import Creating
+from bot.scenario.things.may_fight import SPELLS
 
 
 def copied_token(story: Creating, ref: ThingRef, of: Thing | None = None) -> Thing | None:
@@ -57,6 +61,34 @@ def _copied_by_what_is_told(story: Creating) -> Iterator[tuple[str, Thing]]:
         making = inside(card.abilities, CreateCopy)
         if len(making) == 1 and making[0].amount == Number(1) and holds(making[0].of, Target, Chosen):
             yield getattr(action, "player", ""), by_label[names[0]]
+    yield from _copied_as_they_enter(story)
+
+
+def _copied_as_they_enter(story: Creating) -> Iterator[tuple[str, Thing]]:
+    """What is cast, where something that is there makes a token that is a copy of what enters (CR 603.6a), and who casts it."""
+    by_label = {thing.label: thing for thing in story.things}
+    for action in story.actions:
+        cast = by_label.get(action.card) if isinstance(action, Cast) else None
+        if not isinstance(action, Cast) or cast is None or SPELLS & {*cast.types}:
+            continue
+        makers = (
+            thing
+            for thing in story.things
+            if thing is not cast and thing.holder == action.player and thing.zone == "battlefield"
+        )
+        if any(_copies_what_enters(story, maker, cast) for maker in makers):
+            yield action.player, cast
+
+
+def _copies_what_enters(story: Creating, maker: Thing, entering: Thing) -> bool:
+    card = story.card(maker)
+    return card is not None and any(
+        isinstance(one, Triggered)
+        and isinstance(one.when, Enters)
+        and all(entering.is_type(kind.type) for kind in inside(one.when.who, OfType))
+        and [copy.of for copy in inside(one.effects, CreateCopy)] == [EventSubject()]
+        for one in card.abilities
+    )
 
 
 def _aimed(action: Action, before: str) -> tuple[str, tuple[str, ...]]:

@@ -67,14 +67,26 @@ def one_side(players: Set[str | None]) -> str | None:
 
 
 def token_name(story: Creating, subtype: str) -> str:
-    """What the token of that subtype is called that some text of the story makes: all its subtypes (CR 111.4)."""
+    """What the token of that subtype is called that some text of the story makes: as the text names it, else all its subtypes (CR 111.4)."""
     for text in (text for thing in story.things for text in lines_of(thing)):
+        if (named := name_given(text, subtype)) is not None:
+            return named
         found = re.search(
             rf"((?:[A-Z][\w'-]+ )*{re.escape(subtype)}(?: [A-Z][\w'-]+)*)[a-z ]* creature tokens?\b", text
         )
         if found is not None:
             return found[1]
     return subtype
+
+
+def name_given(text: str, subtype: str) -> str | None:
+    """The name that a text gives the one token of that subtype which it makes: `Ragavan`; None where it gives none."""
+    names = names_of_tokens((text,))
+    if len(names) != 1 or not re.search(
+        rf"\b[Cc]reates? [^.\"]*\b{re.escape(subtype)}\b[^.\"]*\btokens?\b", text
+    ):
+        return None
+    return next(iter(names)) if len(_CREATES.findall(text)) == 1 else None
 
 
 def only_of_copies(story: Creating, subtype: str) -> bool:

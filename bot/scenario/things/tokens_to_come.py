@@ -32,7 +32,7 @@ from bot.scenario.things.token_names import (
 from bot.values import dataclass
 
 _MAKES = regex(
-    r"\b(?P<verb>[Cc]reates?) (?P<many>[\w']+) (?P<words>[^.\"]*?)\bcreature tokens?\b(?P<rest>[^.\"]*)"
+    r"\b(?P<verb>[Cc]reates?) (?P<many>[\w']+) (?P<words>[^.\"]*?)(?:\bcreature|\bVehicle artifact) tokens?\b(?P<rest>[^.\"]*)"
 )
 
 _CHANGES = regex(r"tokens? would be created|would create", re.IGNORECASE)
