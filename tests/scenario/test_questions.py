@@ -69,6 +69,7 @@ def asked(text: str) -> Question:
         ("How much life does Alice gain?", "lifegained", {"who": "Alice"}),
         ("Does Alice still gain life?", "gainslife", {"who": "Alice"}),
         ("Who gains the life?", "whogains", {}),
+        ("Who gets the poison counter?", "whopoisoned", {}),
         ("How many counters does Gray Ogre have?", "counters", {"what": ("Gray Ogre",)}),
         ("Does it get any -1/-1 counters?", "anycounters", {"counter": "-1/-1"}),
         ("Does Bob still discard a card?", "discards", {"who": "Bob"}),

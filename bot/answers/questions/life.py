@@ -131,6 +131,14 @@ def who_gains(question: Asked, outcome: Outcome) -> Finding:
     return Finding(names or "nobody", why, cites_of(steps))
 
 
+@answers("whopoisoned")
+def who_is_poisoned(question: Asked, outcome: Outcome) -> Finding:
+    """The name of whoever gets poison counters; `nobody`."""
+    steps = [s for s in outcome.of(PlayerGotCounters) if s.kind_of_counter == "poison"]
+    names = listed(dict.fromkeys(s.on for s in steps))
+    return Finding(names or "nobody", told(steps) or "Nobody gets poison counters.", cites_of(steps))
+
+
 @answers("energytotal")
 def energy_total(question: Asked, outcome: Outcome) -> Finding:
     """Energy counters in the end."""

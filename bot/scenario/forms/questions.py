@@ -215,11 +215,11 @@ manytriggers <- how many times|triggers do|will|would|can|could|may|might {sourc
 manytriggers <- how many times do|does|will|would {source:triggername} [still] trigger|happen|resolve|go [off]
 manytimes    <- how often do {source:askwhat} trigger
 zone         <- where [be|is|do|does|will] {what:askwhat} [go|end|be] [up] [{when:askwhen}]                                                       # Where is Ogre?
-exiled       <- is|are|does|do {what:askwhat} [get|gets] exiled
+exiled       <- is|are|does|do {what:askwhat} [get|gets] exiled [{when:askwhen}]                                                      # Is Ogre exiled at end of turn?
 exiled       <- is|are {what:askwhat} [still|now] in exile [{when:askwhen}]                                                              # Is Ogre in exile?
 inhand       <- is|are|does|do|will|would {what:askwhat} [still|now] [go|goes|end|be] [up|back] in|to|into [ the | {who:owner} | its|his|her|their owners|owner ] [owner|owners] hand|hands [{when:askwhen}]     # Is it in his hand?
 inhand       <- do|will|would|can|could {what:askwhat} [still] come|return [back] to ( {who:owner} | its|his|her|their owners|owner ) hand [{when:askwhen}]     # Does it return to his hand?
-ingraveyard  <- is|are|does|do {what:askwhat} [go|goes|end] [up] [still] [in|to] [the|{who:owner}] graveyard|yard|bin
+ingraveyard  <- is|are|does|do {what:askwhat} [go|goes|end] [up] [still] [in|to] [the|{who:owner}] graveyard|yard|bin [{when:askwhen}]
 inlibrary    <- is|are|does|do|will|would {what:askwhat} [still] [be|get|gets] shuffled [back] [in|into|to] [{who:owner}|the|its|his|her|their] [owners|owner] [library|deck] [{when:askwhen}]   # Is Hill Giant shuffled into my library?
 inlibrary    <- do|will|would {what:askwhat} [still] go|return [back] to|into|in [{who:owner}|the|its|his|her|their] [owners|owner] library|deck [{when:askwhen}]       # Does it go back to my library?
 onfield      <- is|are|does|do {what:askwhat} [still|stay|remain|back|again] [be] [stay] on [the] battlefield|board|table|play|field [{when:askwhen}]
@@ -238,6 +238,7 @@ issize       <- is|are {what:askwhat} [now|still|then|just] [a] {size:size} [{wh
 loyalty      <- how much loyalty do|will|would|can|could|may|might {what:askwhat} [have|end] [left|up] [with|at] [{when:askwhen}]
 loyalty      <- what|which loyalty do|will|would {what:askwhat} [have|come|enter|start] [in|down] [with|at] [{when:askwhen}]           # What loyalty does it come in with?
 whogains     <- who gain [the] life [{when:askwhen}]                                                                                         # Who gains the life?
+whopoisoned  <- who get|receive|take [the|a|any|those|these] poison counter|counters [{when:askwhen}]                                                    # Who gets the poison counter?
 whodraws     <- who [get|gets] [to] draw [the|a|those|these|two|three|any|another] card|cards [from {by:triggername}] [{when:askwhen}]                # Who draws the card?
 whodraws     <- who get the card|cards [{when:askwhen}]                                                                      # Who gets the card?
 whomakes     <- who ( create|make the|a|those|these|that | get|receive|have a ) {kind:kindnoun} [{when:askwhen}]                              # Who makes the token?

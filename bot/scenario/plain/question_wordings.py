@@ -16,6 +16,7 @@ with summoning sickness -> that is summoning sick                               
 has|have summoning sickness -> is summoning sick
 has|have got -> has
 ! can|could {who} [still] respond to {x:words} on {y:words} by sacrificing {z:to} -> if my opponent cast {x} on {y} ; in response , can {who} sacrifice {z}   # Can I respond to Lightning Bolt on my creature by sacrificing it to Viscera Seer?
+! do|will|would {x:thing} [still] survive [through] {p:somebodys} end step -> do {x} survive at {p} end step                    # Does Ogre survive my end step?
 do|will|would {x:thing} [just] bounce off [of] [each] [other] -> do {x} both survive                              # Do they bounce off each other?
 do|will|would {x:subject} take|get|receive the extra|excess|remaining|leftover {n:number} [damage] -> do {x} take {n} damage   # Does my opponent take the extra 2?
 how much is|gets dealt|done to {x:rest} -> how much damage is dealt to {x}                                          # How much is dealt to the player?

@@ -91,6 +91,12 @@ for _how in ("gained", "lost"):
         also=(f"the life you {_how} this turn", f"the amount of life you've {_how} this turn"),
     )
     p("foreach", f"for each 1 life your opponents have {_how} this turn", LifeThisTurn(EachOpponent(), _life))
+    p(
+        "value0",
+        f"the amount of life they {_how} this turn",
+        LifeThisTurn(Back("they"), _life),
+        also=(f"the life they {_how} this turn", f"the life that player {_how} this turn"),
+    )
 p("foreach", "for each card your opponents have drawn this turn", DrawnThisTurn(EachOpponent()))
 counted("creatures in your party", "creature in your party", PartySize(YOU))
 for _how in ("died", "left the battlefield"):
