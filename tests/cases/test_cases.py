@@ -60,6 +60,7 @@ OF_CARDS = {
         "cards-of-the-second-sample",
         "cards-of-the-third-sample",
         "cards-of-the-fourth-sample",
+        "reported-of-others",
         "copies-and-others",
         "typed-in-servers",
         "copies-of-untold-aims",
