@@ -11,6 +11,7 @@ from bot.scenario.meaning.blocks_declared import declare_no_block, no_block_told
 from bot.scenario.meaning.defends_later import who_defends_of_nobodys
 from bot.scenario.meaning.otherwise import suppose_otherwise, told_in_this_sentence
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.threatened_damage import takes_what_is_threatened
 from bot.scenario.meaning.unable import is_told_to_be_unable
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import Statement
@@ -91,6 +92,8 @@ def no_block(story: Story, statement: Statement) -> None:
         player = who_defends_of_nobodys(story, statement.get("attackers") or ()) or story.opponent(
             story.active or story.actor
         )
+    if takes_what_is_threatened(story, statement, player):
+        return
     not_blocked = statement.get("attackers")
     if not_blocked is not None and _may_attack_too(story, story.opponent(player)):
         things = story.resolve(not_blocked, "declare", story.opponent(player))
