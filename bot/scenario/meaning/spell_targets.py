@@ -60,7 +60,9 @@ def spell_targets(story: Story, statement: Statement) -> None:
         story.actions.append(NewTargets(player, names))
         return
     if last is None or told:
-        raise CannotMean("It is not told with what.", start=statement.start, end=statement.end)
+        if asked or not _of_the_one_that_aims(story, player, statement):
+            raise CannotMean("It is not told with what.", start=statement.start, end=statement.end)
+        return
     if asked and not (isinstance(last, Cast) and last.player == player):
         raise CannotMean("It is not told with what.", start=statement.start, end=statement.end)
     names = story.names_of(statement.slots["targets"], "target", player)
@@ -80,6 +82,17 @@ def spell_targets(story: Story, statement: Statement) -> None:
     else:
         story.actions[-1] = replace(last, targets=Targets(names))
     answer_in_time(story)
+
+
+def _of_the_one_that_aims(story: Story, player: str, statement: Statement) -> bool:
+    """`Elf dies and I target Bob`, `Shocks Spitemare and targets Bob`: with the one trigger of what that player has that has a target."""
+    one = the_one_that_aims(story, player)
+    if one is None or one.zone != "battlefield":
+        return False
+    names = story.names_of(statement.slots["targets"], "target", player)
+    take_them_to_be_there(story, player, one, names)
+    story.actions.append(TriggerTargets(player, "", Targets(names)))
+    return True
 
 
 def _is_whom_they_attack(story: Story, attack: Attack, names: Sequence[str]) -> bool:
