@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 from bot.abilities.ability import Ability, Activated, Triggered, Unread
@@ -84,6 +85,8 @@ _EVERY = frozenset({"each", "every", "all", "both", "triggers", "abilities"})
 def trigger_targets(story: Story, statement: Statement) -> None:
     trigger: ThingRef = statement.slots["trigger"]
     own = actor_of(story, statement) if isinstance(statement.get("who"), PlayerRef) else None
+    if _with_each_of_several(story, statement, own):
+        return
     first = _told_before_it(story, statement, trigger, own)
     source = (
         (_that_triggers(story, trigger) or story.one(trigger, "any" if own is None else "source", own))
@@ -120,6 +123,31 @@ def trigger_targets(story: Story, statement: Statement) -> None:
     if own is not None and doing is not None and does and _offers_it(story, doing):
         story.actions.append(SaysMay(own, True, doing.label, said=f"do what {doing.label} offers"))
 
+
+def _with_each_of_several(story: Story, statement: Statement, own: str | None) -> bool:
+    """`Each trigger targets Bob`, where several things of one player have such a one: each of them is aimed there each time."""
+    words = [token.fold for token in story.tokens[statement.start : statement.end]]
+    aiming = [
+        thing
+        for thing in story.things
+        if thing.zone == "battlefield"
+        and thing.holder is not None
+        and own in (None, thing.holder)
+        and story.card(thing) is not None
+        and _triggers_at_something(story, thing)
+    ]
+    whose = {thing.holder for thing in aiming}
+    said = {("each", "trigger"), ("each", "triggers")} & {*pairwise(words)}
+    if not said or len(aiming) < _SEVERAL or len(whose) > 1:
+        return False
+    for thing in aiming:
+        player = thing.holder or ""
+        names = story.names_of(statement.slots["targets"], "target", player)
+        story.actions.append(TriggerTargets(player, thing.label, Targets(names), every=True))
+    return True
+
+
+_SEVERAL = 2
 
 _MOVING = frozenset({"return", "bounce", "exile", "steal", "destroy", "tap", "untap", "mill"})
 

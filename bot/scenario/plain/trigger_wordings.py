@@ -38,6 +38,11 @@ put|puts|drop|drops {x:titled} off|with|via|using|from its|the trigger -> put {x
 ! choose|chooses to make|create a|an|the {x:titled} -> make a {x}                                      # I cast Ogre and choose to make a Spirit.
 ! choose|chooses a|an|the {x:titled} token -> make a {x} token
 ! choose|chooses the counters|counter $ -> put the counters on it                                       # I cast Ogre and choose the counters.
+with all [of] [the|its|their|those|these] triggers -> with each trigger                                # I target Bob with all of the triggers.
+with every trigger -> with each trigger
+! ^ all|every [of] [the|those|these] trigger|triggers target|targets {y:to} -> each trigger targets {y}          # All triggers target Bob.
+! ^ the|those|these triggers [all] target {y:to} -> each trigger targets {y}
+! {who} put|puts|cast|casts {x:titled} on|onto {y:words} [,] which|that is|was [attached] on|to {z:to} -> {y} is attached to {z} ; {who} cast {x} on {y}   # I put Rancor on my Bear, which is on Ogre.
 [,] [and] it endures {n:number} ->                                                                    # It endures 2 and I make a Spirit.
 """
 )
