@@ -13,8 +13,9 @@ from bot.scenario.things.board import Thing
 
 def loyalty_as_it_is_used(story: Story) -> list[str]:
     """`I ult Ral`: gives a planeswalker that lay there before the story as much loyalty as what is told to be used of it costs, and says
-    so; nothing where its loyalty is told, where it comes in the story, or where it is asked whether all that may be done (CR 606.6)."""
-    if any(question.kind == "legal" for question in story.questions):
+    so; nothing where its loyalty is told, where it comes in the story, where something may put more on it, or where it is asked whether all
+    that may be done (CR 606.6)."""
+    if any(question.kind == "legal" for question in story.questions) or _may_grow(story):
         return []
     said = []
     for thing in story.things:
@@ -25,6 +26,11 @@ def loyalty_as_it_is_used(story: Story) -> list[str]:
             thing.loyalty = least
             said.append(f"{thing.label} has {least} loyalty: enough for what is used of it.")
     return said
+
+
+def _may_grow(story: Story) -> bool:
+    texts = (text.lower() for thing in story.things for text in thing.texts)
+    return any(words in text for text in texts for words in ("loyalty counter", "proliferate"))
 
 
 def _loyalty_is_untold(thing: Thing) -> bool:
