@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from bot.abilities.ability import Activated, Keyword, LevelBand, Triggered, Unread
 from bot.abilities.card import Card
 from bot.abilities.class_levels import ChosenBand, ClassBand
-from bot.abilities.costs import SacrificeCost
-from bot.abilities.events import Dies, Leaves
+from bot.abilities.costs import Loyalty, SacrificeCost
+from bot.abilities.events import Dies, GetsCounters, Leaves
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.player_events import Sacrifices
 from bot.abilities.walk import holds
@@ -70,11 +70,15 @@ def the_one_that_aims(story: Story, player: str) -> Thing | None:
     return able[0] if len(able) == 1 else None
 
 
+#: A cost, and the events by which it is paid.
+_SET_OFF_BY_COSTS = ((SacrificeCost, Sacrifices, Dies, Leaves), (Loyalty, GetsCounters))
+
+
 def of_what_triggers(
     story: Story, player: str, source: Thing, able: Sequence[Activated], targets: Targets
 ) -> tuple[Targets, TriggerTargets | None]:
     """`activates Stalker's monstrosity targeting Ogre`, `cracks a Clue targeting Ogre`: the ability has no target, and what triggers on it,
-    or on the sacrifice that it costs, has; the targets of the one, and those of the other."""
+    or on the sacrifice or the counters that it costs, has; the targets of the one, and those of the other."""
     card = story.card(source)
     if not targets.names or card is None or not able or any(holds(one, Target, Unread) for one in able):
         return targets, None
@@ -83,8 +87,9 @@ def of_what_triggers(
         return Targets(), TriggerTargets(player, source.label, targets)
     other = the_one_that_aims(story, player) if not triggers else None
     whole = story.card(other) if other is not None else None
-    if whole is None or not all(holds(one.cost, SacrificeCost) for one in able):
+    events = [event for cost, *event in _SET_OFF_BY_COSTS if all(holds(one.cost, cost) for one in able)]
+    if whole is None or not events:
         return targets, None
-    if not any(holds(t.when, Sacrifices, Dies, Leaves) for t in _triggers(whole) if holds(t.effects, Target)):
+    if not any(holds(t.when, *events[0]) for t in _triggers(whole) if holds(t.effects, Target)):
         return targets, None
     return Targets(), TriggerTargets(player, "", targets)
