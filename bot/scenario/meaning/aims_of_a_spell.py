@@ -89,7 +89,9 @@ def aims_told(
 
 def _confirm_it_is_on_one(thing: Thing, targets: Targets, how: How) -> None:
     """`uses Fire Whip on Bear to ping Elf`: what an Aura is used for, and has no target for, its bearer may do. Raises `CannotMean`."""
-    if thing.is_type("Aura") and len(targets.names or ()) > 1 and any('"' in text for text in thing.texts):
+    names = targets.names or ()
+    for_that = len(names) > 1 or (bool(names) and bool(how.modes) and not how.targets)
+    if thing.is_type("Aura") and for_that and any('"' in text for text in thing.texts):
         said = f"Say what {thing.label} is on, and who uses what it gives to “{' and '.join(how.modes)}”."
         raise CannotMean(said, (f"{thing.label} is attached to Bear. Alice activates Bear targeting Bob.",))
 
