@@ -27,7 +27,7 @@ from bot.scenario.text.tokens import Token, sentences, tokenize
 from bot.scenario.text.words import GREETINGS, word_set
 from bot.values import dataclass
 
-_BESIDES = word_set("then also too again another after afterwards additionally besides later both")
+_BESIDES = word_set("then also too well again another after afterwards additionally besides later both")
 _INSTEAD = "instead"
 _UNSAID = word_set("instead then also too")
 #: What begins a question of what comes of a story.
