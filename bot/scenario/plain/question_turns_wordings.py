@@ -16,7 +16,6 @@ QUESTION_TURNS_WORDINGS = f"""
 ! do|does|will|would {{w:who}} [still] get both {{x:words}} and {{y:to}} -> do {{w}} get {{x}} & do {{w}} get {{y}}         # If he discards Forest, do I get both a Zombie and a card?
 ! do|does|will|would {{x:titled}} [still|now|also] cost less [to cast] with {{y:titled}} ( out | in play | on the battlefield ) -> do {{y}} make {{x}} cost less           # Does Shock cost less with Bonesplitter out?
 ! do|does|will|would {{x:titled}} [still|now|also] cost more [to cast] with {{y:titled}} ( out | in play | on the battlefield ) -> do {{y}} make {{x}} cost more
-! do|does|will|would {{x:titled}} [still|now|only] cost {{n:number}} [mana] [to cast] $ -> how much do {{x}} cost & is that {{n}}                               # Does Shock cost 2?
 ! ^ what happens|happen to it|them|him|her|that [,] if|when|once {{r:rest}} -> what happens if {{r}}                                     # What happens to it if I cast Shock on Ogre?
 ! ^ what happens|happen to {{x:thing}} [,] if|once {{r:rest}} -> where do {{x}} end up if {{r}}                       # What happens to my Ogre if he casts Wrath of God?
 ! ^ what will|would happen to {{x:thing}} [,] if|once {{r:rest}} -> where do {{x}} end up if {{r}}
