@@ -33,13 +33,6 @@ class X(Amount):
 
 
 @dataclass(frozen=True, slots=True)
-class MuchPaid(Amount):
-    """`that much`, `the amount of {E} paid this way`: of an amount that was chosen as it was paid, the X of that."""
-
-    said: Literal["that much", "amount of {E}"]
-
-
-@dataclass(frozen=True, slots=True)
 class Times(Amount):
     """`twice X`, `three times ...`."""
 

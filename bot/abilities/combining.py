@@ -47,6 +47,13 @@ class May(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class MuchPaid(Amount):
+    """`that much`, `the amount of {E} paid this way`: of an amount that was chosen as it was paid, the X of that."""
+
+    said: Literal["that much", "amount of {E}"]
+
+
+@dataclass(frozen=True, slots=True)
 class MayPayX(Effect):
     """`You may pay {X}{R}. If you do, A`: the X of the cost is chosen as it is paid (CR 107.3f) and is the X of A; `most`: `where X is
     less than or equal to the amount of life you gained`; `least`: `pay one or more {E}`; `surely`: A is done whatever is paid, with an

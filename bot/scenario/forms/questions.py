@@ -238,7 +238,6 @@ issize       <- is|are {what:askwhat} [now|still|then|just] [a] {size:size} [{wh
 loyalty      <- how much loyalty do|will|would|can|could|may|might {what:askwhat} [have|end] [left|up] [with|at] [{when:askwhen}]
 loyalty      <- what|which loyalty do|will|would {what:askwhat} [have|come|enter|start] [in|down] [with|at] [{when:askwhen}]           # What loyalty does it come in with?
 whogains     <- who gain [the] life [{when:askwhen}]                                                                                         # Who gains the life?
-whopoisoned  <- who get|receive|take [the|a|any|those|these] poison counter|counters [{when:askwhen}]                                                    # Who gets the poison counter?
 whodraws     <- who [get|gets] [to] draw [the|a|those|these|two|three|any|another] card|cards [from {by:triggername}] [{when:askwhen}]                # Who draws the card?
 whodraws     <- who get the card|cards [{when:askwhen}]                                                                      # Who gets the card?
 whomakes     <- who ( create|make the|a|those|these|that | get|receive|have a ) {kind:kindnoun} [{when:askwhen}]                              # Who makes the token?

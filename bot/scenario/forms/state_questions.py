@@ -5,6 +5,7 @@ from __future__ import annotations
 STATE_QUESTIONS = """
 entersplay   <- do|will|would|did|could|might|should {what:askwhat} [still|ever|actually|even] enter|hit|reach [the] battlefield|play [{when:askwhen}]   # Does Hill Giant enter the battlefield?
 entersplay   <- do|will|would|did|could|might|should {what:askwhat} [still|ever|actually|even] ( enter | come into play | make it into|onto|to [the] battlefield|play ) [{when:askwhen}]   # Does Hill Giant make it onto the battlefield?
+whopoisoned  <- who get|receive|take [the|a|any|those|these] poison counter|counters [{when:askwhen}]                                                    # Who gets the poison counter?
 acts         <- do|will|would|did|could|might|should {what:askwhat} [still|even|actually|ever] do anything|something [ at all ] [{when:askwhen}]   # Does Shock do anything?
 manyblock    <- how many creatures|things|guys [do|will|would|did] [have to] block|blocked {what:askwhat} [{when:askwhen}]                        # How many creatures block Hill Giant?
 manyblock    <- how many creatures|blockers be [there] blocking [for] {what:askwhat} [{when:askwhen}]

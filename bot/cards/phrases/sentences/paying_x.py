@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.amounts import MuchPaid, X
-from bot.abilities.combining import If, May, MayPayX, WhenYouDo, WhereX
+from bot.abilities.amounts import X
+from bot.abilities.combining import If, May, MayPayX, MuchPaid, WhenYouDo, WhereX
 from bot.abilities.costs import PayEnergy, PayLife
 from bot.abilities.effects import Effect
 from bot.abilities.who import YOU

@@ -8,7 +8,6 @@ from bot.abilities.amounts import (
     EventAmount,
     EventExcess,
     Half,
-    MuchPaid,
     Negative,
     Number,
     Plus,
@@ -17,6 +16,7 @@ from bot.abilities.amounts import (
     Times,
     X,
 )
+from bot.abilities.combining import MuchPaid
 from bot.abilities.taken_off import CountersRemoved
 from bot.engine.evaluate.amounts import amount_of, worth
 from bot.engine.evaluate.context import NOTHING_DONE, Context
