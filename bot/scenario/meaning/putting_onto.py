@@ -78,9 +78,8 @@ def _may_be_put(story: Story, player: str) -> bool:
     if isinstance(last, Cast):
         there = [t for t in (*story.things, *story.spells) if t.label == last.card]
     putting = [text for one in there for text in one.texts if "the battlefield" in text]
-    aims = isinstance(last, Cast) and any(
-        "target" in text for text in putting
-    )  # Reanimate: that is its target
+    untold = isinstance(last, Cast) and last.targets.names is None
+    aims = untold and any("target" in text for text in putting)  # Reanimate: that is its target
     return bool(putting) and not aims
 
 
