@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.told.script import Cast, Targets
-from bot.scenario.errors import CannotMean
 from bot.scenario.explained.effects import is_explained
 from bot.scenario.meaning.told_again import aimed_in_time, answered_in_one_breath, swept_in_time
 from bot.scenario.telling.story import Story
@@ -28,8 +27,6 @@ def effect(
     made = MadeUp(name, ("Instant",), lines=(text,))
     if not shares and not again and is_explained(story, player, made, targets):
         return
-    if story.asked_whether and not said:  # `Can I exile Hill Giant?`
-        raise CannotMean("It is not told with what that can be done.")
     thing = Thing(
         story.new_label(name),
         name,
