@@ -10,6 +10,7 @@ from bot.answers.untold.amounts import otherwise_than_told
 from bot.answers.untold.boards import whose_board_matters, whose_permanent_matters, with_what_is_sacrificed
 from bot.answers.untold.colors_of_mana import whose_lands_make_no_such_mana
 from bot.answers.untold.counted import whose_permanents_are_counted
+from bot.answers.untold.done_with import with_what_it_is_done
 from bot.answers.untold.hands import is_it_one_of_those_held, whose_hand_matters
 from bot.answers.untold.mana_values import whose_mana_value_matters
 from bot.answers.untold.meanings import which_is_meant
@@ -23,6 +24,7 @@ from bot.scenario.scenario import Scenario
 
 _LOOKED_AT: tuple[Callable[[Scenario, Resolution, Run], Resolution | ToBeTold], ...] = (
     what_it_may_be_aimed_at,
+    with_what_it_is_done,
     otherwise_than_told,
     another_size_than_said,
     another_power_than_said,

@@ -19,8 +19,9 @@ def not_at_oneself(
 ) -> tuple[State, list[Aim]]:
     """The ways to aim but for that at the player's own life and at the source itself, where another player may be aimed at and the only
     target loses life or is dealt damage and gets nothing for it; said with the answer. All of them where nobody tells of a game of
-    their own."""
-    if not state.game.in_person or not _hurts_only(effects):
+    their own, and where nothing of anybody else can be aimed at."""
+    told_by_one = state.game.in_person and any(one.name == "You" for one in state.players)
+    if not told_by_one or not _hurts_only(effects):
         return state, ways
     own = {((player,),)} if _likes_to_be_hurt(state, source) else {((player,),), ((source,),)}
     others = [way for way in ways if way[0] not in own]

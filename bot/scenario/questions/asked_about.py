@@ -56,7 +56,8 @@ def what_is_asked_about(story: Story, statement: Statement, kind: str) -> Subjec
     known = len(story.things)
     about = subject_of(story, statement, value, kind, whose=player)
     new = [t.label for t in story.things[known:] if t.label in about.names and not t.future]
-    there = _may_be_there(story, statement, known) or _are_conditions_behind(story, statement)
+    there = _may_be_there(story, statement, known)
+    there = there or (kind == "zone" and _are_conditions_behind(story, statement))
     if kind in _OF_PLACES and new and not there:
         raise CannotMean(f"It is not told where {new[0]} is.", start=statement.start, end=statement.end)
     return about

@@ -46,21 +46,6 @@ def do_what_is_asked(story: Story, statement: Statement) -> None:
     elif not _told_later(story, action, statement.get("it")):
         back_to_its_moment(story, statement, action)
         _do(story, action, who, statement.get("it"))
-        _refuse_done_with_nothing(story, statement)
-
-
-def _refuse_done_with_nothing(story: Story, statement: Statement) -> None:
-    """`Can I exile Hill Giant?` where nothing else is told: an effect is supposed to do it, and that it may is no answer. When it may be
-    done (`in response`, `before blocks`) is asked of the game. Raises `CannotMean`."""
-    untold = {thing.label for thing in story.things if thing.untold}
-    casts = [action for action in story.actions if isinstance(action, Cast)]
-    if (
-        casts
-        and len(casts) == len(story.actions)
-        and all(cast.card in untold and not cast.said for cast in casts)
-    ):
-        said = "It is not told with what that can be done."
-        raise CannotMean(said, (), statement.start, statement.end)
 
 
 #: Deeds that say what comes of them: whether they can be done is whether that can come of it.
