@@ -59,22 +59,24 @@ class Destroy(Task):
         return state.then(MoveAll(tuple(changes))) if changes else state
 
     def _saved(self, state: State, entity: Entity) -> tuple[State, bool]:
-        """Whether a shield counter, a regeneration shield, or another effect takes the destruction's place (CR 614.8)."""
+        """Whether a shield counter, a regeneration shield, or another effect takes the destruction's place (CR 614.8). What can't be
+        regenerated is saved by umbra armor all the same (CR 701.19c, 702.89a)."""
         if self.cause is not None and state.objects[entity].count("shield"):
             label = state.label(entity)
             state = state.step(ShieldCounterUsed(label), Cite.SHIELD_COUNTER, Cite.REPLACEMENT)
             return remove_counters(state, entity, "shield", 1, Cite.SHIELD_COUNTER), True
-        if not self.regenerate or _cant_regenerate(state, entity):
-            return state, False
+        may_regenerate = self.regenerate and not _cant_regenerate(state, entity)
         sight = see(state)
         for statement in statements(state, ReplaceDestruction):
             if is_among(statement.effect.who, entity, sight, statement.context):
                 if all(isinstance(e, Regenerate) for e in statement.effect.instead):
+                    if not may_regenerate:
+                        continue
                     return regenerated(state, entity, Cite.REGENERATION_SHIELD), True
                 state = run(state, statement.effect.instead, replace(statement.context, respective=entity))
                 saved = DestructionReplaced(state.label(entity), statement.name)
                 return state.step(saved, Cite.REPLACEMENT), True
-        for active in state.effects:
+        for active in state.effects if may_regenerate else ():
             if isinstance(active.content, Regenerate) and entity in (active.affected or ()):
                 state = state.having(effects=tuple(a for a in state.effects if a.key != active.key))
                 return _and_then(regenerated(state, entity, Cite.REGENERATION), active), True
